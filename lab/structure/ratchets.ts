@@ -3,6 +3,7 @@
  * bound here. `npm run lab -- structure` prints all, and `npm run lab -- structure WORD` the places that one counts.
  */
 import { circles, crossings, production, singleUses } from './graph.ts';
+import { IN_CODES, waysToOwnedTables } from './owned-tables.ts';
 import { readTexts, type Source } from './sources.ts';
 
 export type Ratchet = {
@@ -111,6 +112,16 @@ export const ratchets: readonly Ratchet[] = [
     what: 'files of the server that import messages, other than the presenter, mails and scanner pages',
     atMost: 1,
     count: importersOfMessages((path) => server.test(path) && !WORDED.test(path)),
+  },
+  {
+    what: 'queries of owned tables that name no caller, outside the folders of saved codes',
+    atMost: 0,
+    count: (sources) => waysToOwnedTables(sources).filter((place) => !IN_CODES.test(place)),
+  },
+  {
+    what: 'queries of owned tables that name no caller, in the folders of saved codes',
+    atMost: 46,
+    count: (sources) => waysToOwnedTables(sources).filter((place) => IN_CODES.test(place)),
   },
   {
     what: "addresses of calls, '/api/…', in the web application",

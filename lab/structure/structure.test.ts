@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { circles, singleUses } from './graph.ts';
+import { readersOfAll, waysToOwnedTables } from './owned-tables.ts';
 import { ratchets, tally } from './ratchets.ts';
 import { readSources, type Source } from './sources.ts';
 
@@ -38,4 +39,18 @@ test('folders that import each other through others are in one circle', () => {
   const folderOf = (path: string) => path.split('/')[0];
   expect(circles(small, folderOf)).toEqual(['a b c']);
   expect(circles(new Map([...small].slice(1)), folderOf)).toEqual([]);
+});
+
+test('every way around `owned` is found, and every reader of all owners exists', () => {
+  const text = `db.selectFrom('links') .where('links.workspace_id', '=', 1) trx.updateTable('tags')
+    sql\`select 1 from projects\` owned(db, caller, 'links').rows db.selectFrom('users')`;
+  const path = 'server/src/a/b.ts';
+  const found = waysToOwnedTables(new Map([[path, { ...source(path, []), text }]]));
+  expect(found.map((place) => place.slice(path.length + 1)).sort()).toEqual([
+    "selectFrom('links'",
+    'sql`select 1 from projects',
+    "updateTable('tags'",
+    "where('links.workspace_id'",
+  ]);
+  for (const path of readersOfAll.keys()) expect(sources.has(path), path).toBe(true);
 });

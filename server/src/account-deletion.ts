@@ -9,10 +9,11 @@ import {
   eraseInvited,
   listInactive,
   lockUserForDeletion,
+  ownerOf,
 } from './identity/index.ts';
 import type { Db } from './platform/db/connect.ts';
 import { isOutage } from './platform/db/is-unavailable.ts';
-import { ownedTables } from './platform/db/owned.ts';
+import { owned, ownedTables } from './platform/db/owned.ts';
 import { monthsBefore, type RetentionStep } from './platform/db/retention-step.ts';
 import { deleteRecordsOf } from './platform/http/idempotency.ts';
 import { deleteMailsTo } from './platform/mail/mails.store.ts';
@@ -52,7 +53,7 @@ export async function deleteLargeDataOf(
     do {
       deleted = await db.transaction().execute(async (trx) => {
         const user = await lockUserForDeletion(trx, id, inactiveSince);
-        return user ? deleteSome(trx, id, rows) : 0;
+        return user ? deleteSome(trx, ownerOf(user), rows) : 0;
       });
       await setImmediate(); // lets waiting requests run
     } while (deleted === rows);
@@ -69,17 +70,18 @@ export async function deleteUser(
 ): Promise<void> {
   const user = await lockUserForDeletion(trx, id, inactiveSince);
   if (!user) return;
-  await deleteBinOf(trx, id);
-  await deleteLinksOf(trx, id, now);
-  while ((await deleteProjectsOf(trx, id, PROJECTS)) === PROJECTS) {
+  const owner = ownerOf(user);
+  await deleteBinOf(trx, owner);
+  await deleteLinksOf(trx, owner, now);
+  while ((await deleteProjectsOf(trx, owner, PROJECTS)) === PROJECTS) {
     await setImmediate(); // lets redirects run
   }
   for (const table of ownedTables.filter((table) => table !== 'links')) {
-    await trx.deleteFrom(table).where('workspace_id', '=', id).execute();
+    await owned(trx, owner, table).delete.execute();
   }
   await deleteUserRow(trx, id, now);
-  await deleteGenerationsOf(trx, id);
-  await deleteRecordsOf(trx, id);
+  await deleteGenerationsOf(trx, owner);
+  await deleteRecordsOf(trx, owner);
   await deleteMailsTo(trx, user.email);
   await eraseInvited(trx, user.email);
 }

@@ -35,8 +35,10 @@ export {
   findUserByEmail,
   keepUser,
   listInactive,
+  lockOwner,
   lockUser,
   lockUserForDeletion,
+  ownerOf,
   setNextCode,
   type UserRow,
 } from './users/users.store.ts';

@@ -11,10 +11,10 @@ const BATCH = 100;
 /** The number of scans of each of a workspace's dynamic codes, or of those with these ids. */
 export async function countScans(
   db: Db,
-  { workspace }: Actor,
+  caller: Actor,
   ids?: readonly string[],
 ): Promise<ScanCounts> {
-  const links = await listCountedLinks(db, workspace, ids);
+  const links = await listCountedLinks(db, caller, ids);
   const counts: ScanCounts = [];
   for await (const batch of inTurns(links, BATCH)) {
     const sums = await sumScans(

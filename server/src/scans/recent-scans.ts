@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/connect.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
+import { type Owner, owned } from '../platform/db/owned.ts';
 
 /** Scans by people on each of these days; days without scans are left out. */
 export async function listDailyScans(
@@ -17,13 +18,11 @@ export async function listDailyScans(
 }
 
 /** A query for the scans by people since a day, for each of a user's links that has any. */
-export function recentScansOf(db: Db, userId: number, first: string) {
+export function recentScansOf(db: Db, caller: Owner, first: string) {
   return db
     .selectFrom('scan_days')
     .select(({ fn }) => ['link_id', fn.sum<number | string>('scans').as('scans')])
-    .where('link_id', 'in', ({ selectFrom }) =>
-      selectFrom('links').select('id').where('workspace_id', '=', userId),
-    )
+    .where('link_id', 'in', owned(db, caller, 'links').rows.select('id'))
     .where('day', '>=', first)
     .groupBy('link_id');
 }

@@ -39,12 +39,8 @@ const MAX_LENGTH_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 const FIRST_WEEKDAY = 3;
 
 /** The scans of one project, or of all of a workspace's projects, in a period. */
-export async function reportScans(
-  db: Db,
-  { workspace, now }: Actor,
-  query: ScansQuery,
-): Promise<ScansReport> {
-  const links = await listCountedLinks(db, workspace);
+export async function reportScans(db: Db, caller: Actor, query: ScansQuery): Promise<ScansReport> {
+  const links = await listCountedLinks(db, caller);
   const linkIds = idsOf(links, query.project);
   const { from, to, period } = await resolvePeriod(
     db,
@@ -74,7 +70,7 @@ export async function reportScans(
     totals: counts.totals,
     before: before && sumOf(before.values()),
     series: counts.series,
-    current: now >= period.start && now < period.end ? labelAt(now) : null,
+    current: caller.now >= period.start && caller.now < period.end ? labelAt(caller.now) : null,
     targetChanges: isAll ? [] : await readTargetChanges(db, linkIds, period, labelAt),
     ...byPlural((id) => shares[id]),
     week: counts.week,
@@ -108,12 +104,12 @@ function tooLong(): HttpError {
 /** Today's scans in a time zone. */
 export async function countToday(
   db: Db,
-  { workspace, now }: Actor,
+  caller: Actor,
   project: string,
   zone: string,
 ): Promise<number> {
-  const linkIds = idsOf(await listCountedLinks(db, workspace), project);
-  const today = dayIn(zone, now);
+  const linkIds = idsOf(await listCountedLinks(db, caller), project);
+  const today = dayIn(zone, caller.now);
   return sumOf((await sumByLink(db, linkIds, periodOf(today, today, zone))).values()).scans;
 }
 

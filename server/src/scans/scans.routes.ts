@@ -18,7 +18,7 @@ export const scansRoutes = {
   }),
 
   'GET /api/scans/export': async (actor, { query }, db, reply) => {
-    const links = await listCountedLinks(db, actor.workspace);
+    const links = await listCountedLinks(db, actor);
     const ids = idsOf(links, query.project);
     const { from, to, period } = await resolvePeriod(db, ids, query);
     const { type, write } = scanFileFormats[query.format];

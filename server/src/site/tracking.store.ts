@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/connect.ts';
 import { deleteOlder } from '../platform/db/delete-older.ts';
 import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Person } from '../platform/http/caller.ts';
 import { truncateAddress } from '../platform/http/network.ts';
 
 /** How long a full IP address is kept, in ms. */
@@ -31,13 +32,13 @@ export async function insertGeneration(trx: Db, generation: Generation): Promise
 /** Deletes up to `limit` downloads of a user, and returns how many were deleted. */
 export async function deleteGenerationsOf(
   trx: Db,
-  userId: number,
+  { user }: Person,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('generations')
     .where('id', 'in', (downloads) =>
-      downloads.selectFrom('generations').select('id').where('user_id', '=', userId).limit(limit),
+      downloads.selectFrom('generations').select('id').where('user_id', '=', user).limit(limit),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

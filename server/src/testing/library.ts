@@ -45,8 +45,8 @@ export async function addTag(visitor: Visitor, name: string): Promise<Tag> {
 
 /** Puts codes of a user into a folder. */
 export async function move(db: Db, owner: Visitor, ids: string[], folder: string | null) {
-  const userId = (await owner.user())?.id as number;
-  return db.transaction().execute((trx) => moveProjects(trx, { userId, ids, folder }));
+  const caller = { workspace: (await owner.user())?.id as number };
+  return db.transaction().execute((trx) => moveProjects(trx, { caller, ids, folder }));
 }
 
 /** Adds tags to codes of a user, and removes others. */
@@ -56,6 +56,6 @@ export async function tag(
   ids: string[],
   { add = [], remove = [] }: { add?: string[]; remove?: string[] },
 ) {
-  const userId = (await owner.user())?.id as number;
-  return db.transaction().execute((trx) => tagProjects(trx, { userId, ids, add, remove }));
+  const caller = { workspace: (await owner.user())?.id as number };
+  return db.transaction().execute((trx) => tagProjects(trx, { caller, ids, add, remove }));
 }

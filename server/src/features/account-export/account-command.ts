@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { storedEmail } from '@everscan/contract/email';
 import { beforeSection, sectionStart } from '@everscan/contract/export-file';
 import type { Outcome } from '../../admin-usage.ts';
-import { findUserByEmail, recordCommand } from '../../identity/index.ts';
+import { findUserByEmail, ownerOf, recordCommand } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { LinkRules } from '../links/links.ts';
 import { ImportError, importAccount, parseImport } from './import-account.ts';
@@ -71,7 +71,7 @@ async function exportTo(output: Writable, db: Db, email: string, now: number): P
   const user = await findUserByEmail(db, email);
   if (!user) return { ok: false, message: `${email} has no account.` };
   await recordCommand(db, 'export', user.id, now);
-  const text = Readable.from(writeExport(db, user.id, now), { highWaterMark: 1 });
+  const text = Readable.from(writeExport(db, ownerOf(user), now), { highWaterMark: 1 });
   await pipeline(text, output, { end: false });
   return { ok: true, message: '' };
 }

@@ -21,20 +21,20 @@ export const accountExportRoutes = ({ clock, links: rules }: Options) =>
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="${name}"`)
           // Reads only one batch ahead of the client.
-          .send(Readable.from(writeExport(db, actor.workspace, now), { highWaterMark: 1 }))
+          .send(Readable.from(writeExport(db, actor, now), { highWaterMark: 1 }))
       );
     },
 
-    'POST /api/import': async ({ workspace: userId }, { body: project }, trx) => {
-      const own = { userId, project, now: clock() };
+    'POST /api/import': async (caller, { body: project }, trx) => {
+      const own = { caller, project, now: clock() };
       const { id, isNew, isOurs } = await importProject(trx, { ...own, rules, by: 'owner' });
       const leftOut = isNew ? await assignImportedGroups(trx, { ...own, id }) : [];
       const body = { id, isNew, isOurs, ...(leftOut.length > 0 && { leftOut }) };
       return { status: isNew ? 201 : 200, body };
     },
 
-    'POST /api/import/library': async ({ workspace: userId }, { body: library }, trx) => {
-      const leftOut = await importLibrary(trx, { userId, library, now: clock() });
+    'POST /api/import/library': async (caller, { body: library }, trx) => {
+      const leftOut = await importLibrary(trx, { caller, library, now: clock() });
       return { ...done, ...(leftOut.length > 0 && { leftOut }) };
     },
   }) satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { type ImportFile, importedProject, importFileSchema } from '@everscan/contract/export-file';
 import type { LeftOut } from '@everscan/contract/transfer.schemas';
-import { findUserByEmail, recordCommand } from '../../identity/index.ts';
+import { findUserByEmail, ownerOf, recordCommand } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { importCounts } from '../../scans/exported-scans.ts';
@@ -75,8 +75,8 @@ export async function importAccount(
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) throw new ImportError([`${email} has no account; register it first`]);
-    const userId = user.id;
-    const groups = await importLibrary(trx, { userId, library: file.library, now });
+    const caller = ownerOf(user);
+    const groups = await importLibrary(trx, { caller, library: file.library, now });
     const leftOut = new Set(groups.map(describe));
     const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
     const linkIds = new Map<string, number>();
@@ -84,9 +84,9 @@ export async function importAccount(
     for (const each of file.projects) {
       const project = importedProject(file, each);
       try {
-        const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
+        const done = await importProject(trx, { caller, project, rules, now, by: 'operator' });
         if (done.isNew) {
-          const own = await assignImportedGroups(trx, { userId, id: done.id, project, now });
+          const own = await assignImportedGroups(trx, { caller, id: done.id, project, now });
           for (const group of own) leftOut.add(describe(group));
         }
         report[done.isNew ? 'added' : 'alreadyPresent']++;
@@ -99,7 +99,7 @@ export async function importAccount(
     }
     if (problems.length > 0) throw new ImportError(problems);
     await importCounts(trx, linkIds, file);
-    await recordCommand(trx, 'import', userId, now);
+    await recordCommand(trx, 'import', user.id, now);
     return { ...report, leftOut: [...leftOut] };
   });
 }

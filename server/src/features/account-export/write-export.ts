@@ -17,7 +17,9 @@ import {
   readDevices,
 } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { readPages } from '../../platform/db/pages.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { readScanDays, readScanMonths, readScans } from '../../scans/exported-scans.ts';
 import { listFeedbackAfter } from '../../site/feedback.ts';
@@ -47,8 +49,12 @@ const PROJECT_BATCH = 50;
  * client keeps no transaction open and memory does not grow with the account.
  * @throws {HttpError} 401 when the account is gone
  */
-export async function* writeExport(db: Db, userId: number, now: number): AsyncGenerator<string> {
-  const user = await findUser(db, userId);
+export async function* writeExport(
+  db: Db,
+  caller: Owner & Person,
+  now: number,
+): AsyncGenerator<string> {
+  const user = await findUser(db, caller.user);
   if (!user) throw signedOut();
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: timeOf(now) };
   const account: Export['account'] = {
@@ -59,20 +65,20 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
     lastActiveAt: timeOf(user.last_active_at),
   };
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
-  const groups = await readGroupNames(db, userId);
+  const groups = await readGroupNames(db, caller);
   yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
-  yield* writeCodes(db, 'projects', readProjects(db, userId, groups));
-  yield* writeList('feedback', readFeedback(db, userId));
-  yield* writeList('passkeys', readPasskeys(db, userId));
-  yield* writeList('sessions', readDevices(db, userId));
-  yield* writeList('downloads', readDownloads(db, userId));
-  yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
-  yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
-  yield* writeList('scans', readScans(db, readLinks(db, userId)));
-  yield* writeCodes(db, 'bin', readBin(db, userId));
-  yield* writeList('history', readHistory(db, userId));
-  yield* writeList('kits', readKits(db, userId));
-  yield* writeList('logos', readLogos(db, userId));
+  yield* writeCodes(db, 'projects', readProjects(db, caller, groups));
+  yield* writeList('feedback', readFeedback(db, caller.user));
+  yield* writeList('passkeys', readPasskeys(db, caller.user));
+  yield* writeList('sessions', readDevices(db, caller.user));
+  yield* writeList('downloads', readDownloads(db, caller.user));
+  yield* writeList('scanDays', readScanDays(db, readLinks(db, caller)));
+  yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller)));
+  yield* writeList('scans', readScans(db, readLinks(db, caller)));
+  yield* writeCodes(db, 'bin', readBin(db, caller));
+  yield* writeList('history', readHistory(db, caller));
+  yield* writeList('kits', readKits(db, caller));
+  yield* writeList('logos', readLogos(db, caller));
   yield '}\n';
 }
 
@@ -133,11 +139,11 @@ async function* writeCode(db: Db, { code, link, linkId }: Code, separator: strin
 
 async function* readProjects(
   db: Db,
-  userId: number,
+  caller: Owner,
   groups: Awaited<ReturnType<typeof readGroupNames>>,
 ): AsyncGenerator<Code[]> {
   const pages = readPages<VisibleProject>(PROJECT_BATCH, (last) =>
-    listProjectsAfter(db, userId, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
+    listProjectsAfter(db, caller, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
     const named = await groups.ofCodes(rows.map(({ id }) => id));
@@ -153,18 +159,18 @@ function exportCode(row: VisibleProject, more: object = {}): Code {
   return { code, link: exportLink(row), linkId: row.link_id };
 }
 
-async function* readBin(db: Db, userId: number): AsyncGenerator<Code[]> {
+async function* readBin(db: Db, caller: Owner): AsyncGenerator<Code[]> {
   const pages = readPages<BinnedRow>(PROJECT_BATCH, (last) =>
-    listBinnedAfter(db, userId, last?.project_id ?? '', PROJECT_BATCH),
+    listBinnedAfter(db, caller, last?.project_id ?? '', PROJECT_BATCH),
   );
   for await (const rows of pages) {
     yield rows.map((row) => exportCode(visibleProject(row), { deletedAt: timeOf(row.deleted_at) }));
   }
 }
 
-async function* readHistory(db: Db, userId: number): AsyncGenerator<Export['history']> {
+async function* readHistory(db: Db, caller: Owner): AsyncGenerator<Export['history']> {
   const pages = readPages<ChangeRow>(PROJECT_BATCH, (last) =>
-    listChangesAfter(db, userId, last?.id ?? 0, PROJECT_BATCH),
+    listChangesAfter(db, caller, last?.id ?? 0, PROJECT_BATCH),
   );
   for await (const rows of pages) {
     yield rows.map((row) => ({
@@ -177,10 +183,10 @@ async function* readHistory(db: Db, userId: number): AsyncGenerator<Export['hist
 }
 
 /** Yields the links of saved codes, then those of codes in the bin. */
-async function* readLinks(db: Db, userId: number) {
+async function* readLinks(db: Db, caller: Owner) {
   for (const list of [listLinksAfter, listBinnedLinksAfter]) {
     yield* readPages<{ id: number; code: string }>(BATCH, (last) =>
-      list(db, userId, last?.id ?? 0, BATCH),
+      list(db, caller, last?.id ?? 0, BATCH),
     );
   }
 }

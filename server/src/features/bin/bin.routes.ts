@@ -13,21 +13,20 @@ type Options = { clock: Clock; links: LinkRules };
 export const binRoutes = ({ clock, links: rules }: Options) =>
   ({
     'GET /api/bin': (actor, { query: { cursor } }, db) =>
-      listBin(db, actor.workspace, { cursor, now: clock() }),
+      listBin(db, actor, { cursor, now: clock() }),
 
     'POST /api/bin/:id/restore': {
-      plan: ({ workspace: userId }, { params }) => ({
+      plan: (caller, { params }) => ({
         write: async (trx) =>
-          restoreProject(trx, { userId, id: idOf(params), rules, now: clock() }),
-        shortened: shortenedProject(userId),
+          restoreProject(trx, { caller, id: idOf(params), rules, now: clock() }),
+        shortened: shortenedProject(caller),
       }),
     },
 
-    'DELETE /api/bin/:id': (actor, { params }, trx) =>
-      deleteForGood(trx, actor.workspace, idOf(params)),
+    'DELETE /api/bin/:id': (actor, { params }, trx) => deleteForGood(trx, actor, idOf(params)),
 
     'DELETE /api/bin': (actor, { query: { until } }, trx) =>
-      emptyBin(trx, actor.workspace, until === undefined ? clock() : Date.parse(until)),
+      emptyBin(trx, actor, until === undefined ? clock() : Date.parse(until)),
   }) satisfies Partial<Handlers>;
 
 function idOf({ id }: { id: string }): string {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type BinnedRow = Selectable<Schema['deleted_projects']>;
@@ -35,23 +36,19 @@ const binnedColumns = {
 /** The code that a user deleted last. */
 export async function findNewest(
   trx: Db,
-  userId: number,
+  caller: Owner,
 ): Promise<Pick<BinnedRow, 'deleted_at' | 'codes_before' | 'links_before'> | undefined> {
-  return trx
-    .selectFrom('deleted_projects')
-    .select(['deleted_at', 'codes_before', 'links_before'])
-    .where('workspace_id', '=', userId)
+  return owned(trx, caller, 'deleted_projects')
+    .rows.select(['deleted_at', 'codes_before', 'links_before'])
     .orderBy('deleted_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
 /** Whether a user has codes that were created at `since` or later. */
-export async function hasCodesSince(trx: Db, userId: number, since: number): Promise<boolean> {
-  const code = await trx
-    .selectFrom('projects')
-    .select('id')
-    .where('workspace_id', '=', userId)
+export async function hasCodesSince(trx: Db, caller: Owner, since: number): Promise<boolean> {
+  const code = await owned(trx, caller, 'projects')
+    .rows.select('id')
     .where('created_at', '>=', since)
     .orderBy('position', 'desc') // new codes usually have the highest position
     .limit(1)
@@ -62,13 +59,11 @@ export async function hasCodesSince(trx: Db, userId: number, since: number): Pro
 /** Up to `limit` of a user's deleted codes since a time, newest first, after `cursor`. */
 export async function listHeads(
   db: Db,
-  userId: number,
+  caller: Owner,
   { since, after, limit }: { since: number; after: BinCursor | undefined; limit: number },
 ): Promise<BinnedHead[]> {
-  return db
-    .selectFrom('deleted_projects')
-    .select(['project_id', 'title', 'type', 'short_url', 'deleted_at'])
-    .where('workspace_id', '=', userId)
+  return owned(db, caller, 'deleted_projects')
+    .rows.select(['project_id', 'title', 'type', 'short_url', 'deleted_at'])
     .where('deleted_at', '>', since)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) => {
@@ -85,11 +80,9 @@ export async function listHeads(
 /** The position of a row after which the next page of the bin begins. */
 export type BinCursor = { deletedAt: number; id: string };
 
-export async function countBinned(db: Db, userId: number, since: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('deleted_projects')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', userId)
+export async function countBinned(db: Db, caller: Owner, since: number): Promise<number> {
+  const { count } = await owned(db, caller, 'deleted_projects')
+    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
     .where('deleted_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -98,13 +91,11 @@ export async function countBinned(db: Db, userId: number, since: number): Promis
 /** Which of these codes of a user are in the bin. */
 export async function listIdsInBin(
   db: Db,
-  userId: number,
+  caller: Owner,
   { ids, since }: { ids: readonly string[]; since: number },
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('deleted_projects')
-    .select('project_id')
-    .where('workspace_id', '=', userId)
+  const rows = await owned(db, caller, 'deleted_projects')
+    .rows.select('project_id')
     .where('deleted_at', '>', since)
     .where(isOneOf(db, 'project_id', ids, 'text'))
     .execute();
@@ -114,13 +105,11 @@ export async function listIdsInBin(
 /** The tombstones of those deleted codes that were dynamic. */
 export async function listLinksInBin(
   db: Db,
-  userId: number,
+  caller: Owner,
   projectIds: readonly string[],
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('deleted_projects')
-    .select('link_id')
-    .where('workspace_id', '=', userId)
+  const rows = await owned(db, caller, 'deleted_projects')
+    .rows.select('link_id')
     .where(isOneOf(db, 'project_id', projectIds, 'text'))
     .execute();
   return rows.flatMap(({ link_id }) => link_id ?? []);
@@ -129,13 +118,11 @@ export async function listLinksInBin(
 /** The codes in this list that a user deleted after `since`, by id, locked until the transaction ends. */
 export async function lockBinned(
   trx: Db,
-  userId: number,
+  caller: Owner,
   { ids, since }: { ids: readonly string[]; since: number },
 ): Promise<Map<string, BinnedRow>> {
-  const rows = await trx
-    .selectFrom('deleted_projects')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  const rows = await owned(trx, caller, 'deleted_projects')
+    .rows.selectAll()
     .where('deleted_at', '>', since)
     .where(isOneOf(trx, 'project_id', ids, 'text'))
     .orderBy('project_id') // so that two transactions lock them in the same order
@@ -176,13 +163,11 @@ export async function setBinnedLink(trx: Db, projectId: string, link: string): P
 /** Removes codes from the bin. Their history is deleted with the rows (`on delete cascade`). */
 export async function removeBinned(
   trx: Db,
-  userId: number,
+  caller: Owner,
   projectIds: readonly string[],
 ): Promise<Removed[]> {
-  return trx
-    .deleteFrom('deleted_projects')
-    .where('workspace_id', '=', userId)
-    .where(isOneOf(trx, 'project_id', projectIds, 'text'))
+  return owned(trx, caller, 'deleted_projects')
+    .delete.where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .returning(['project_id', 'link_id'])
     .execute();
 }
@@ -190,16 +175,16 @@ export async function removeBinned(
 /** Removes up to `limit` codes that a user deleted at `until` or earlier. */
 export async function removeBinOf(
   trx: Db,
-  userId: number,
+  caller: Owner,
   { until, limit }: { until: number; limit: number },
 ): Promise<Removed[]> {
   return trx
     .deleteFrom('deleted_projects')
-    .where('project_id', 'in', (rows) =>
-      rows
-        .selectFrom('deleted_projects')
-        .select('project_id')
-        .where('workspace_id', '=', userId)
+    .where(
+      'project_id',
+      'in',
+      owned(trx, caller, 'deleted_projects')
+        .rows.select('project_id')
         .where('deleted_at', '<=', until)
         .limit(limit),
     )
@@ -215,10 +200,10 @@ export async function removeBinOf(
  */
 export async function removeOldestBeyond(
   trx: Db,
-  userId: number,
+  caller: Owner,
   { max, keep, now }: { max: number; keep: readonly string[]; now: number },
 ): Promise<Removed[]> {
-  const rows = trx.selectFrom('deleted_projects').where('workspace_id', '=', userId);
+  const rows = owned(trx, caller, 'deleted_projects').rows;
   const newestFirst = rows.select('deleted_at').orderBy('deleted_at', 'desc');
   const beyond = await newestFirst.limit(keep.length).offset(max).execute();
   if (beyond.length === 0) return [];
@@ -255,14 +240,12 @@ export async function removeOld(trx: Db, before: number, limit: number): Promise
 /** Up to `limit` of a user's deleted codes, in the order of their ids. */
 export async function listBinnedAfter(
   db: Db,
-  userId: number,
+  caller: Owner,
   after: string,
   limit: number,
 ): Promise<BinnedRow[]> {
-  return db
-    .selectFrom('deleted_projects')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  return owned(db, caller, 'deleted_projects')
+    .rows.selectAll()
     .where('project_id', '>', after)
     .orderBy('project_id')
     .limit(limit)
@@ -272,15 +255,13 @@ export async function listBinnedAfter(
 /** Up to `limit` tombstones of a user's deleted codes, in the order of their ids, after the id `after`. */
 export async function listBinnedLinksAfter(
   db: Db,
-  userId: number,
+  caller: Owner,
   after: number,
   limit: number,
 ): Promise<{ id: number; code: string }[]> {
-  return db
-    .selectFrom('deleted_projects')
-    .innerJoin('links', 'links.id', 'deleted_projects.link_id')
+  return owned(db, caller, 'deleted_projects')
+    .rows.innerJoin('links', 'links.id', 'deleted_projects.link_id')
     .select(['links.id', 'links.code'])
-    .where('deleted_projects.workspace_id', '=', userId)
     .where('links.id', '>', after)
     .orderBy('links.id')
     .limit(limit)

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BinPage } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
-import { planOf, type UserRow } from '../../identity/index.ts';
+import { ownerOf, planOf, type UserRow } from '../../identity/index.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { deleteKeysOf } from '../bulk-links/project-keys.ts';
@@ -49,12 +50,12 @@ function startOfBin(now: number): number {
 /** A user's deleted codes, newest first. */
 export async function listBin(
   db: Db,
-  userId: number,
+  caller: Owner,
   { cursor, now }: { cursor: string | undefined; now: number },
 ): Promise<BinPage> {
   const since = startOfBin(now);
   const after = cursor === undefined ? undefined : parseCursor(cursor);
-  const rows = await listHeads(db, userId, { since, after, limit: PAGE + 1 });
+  const rows = await listHeads(db, caller, { since, after, limit: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
@@ -66,7 +67,7 @@ export async function listBin(
       deletedAt: timeOf(deleted_at),
       expiresAt: timeOf(deleted_at + BIN_TTL_DAYS * DAY_MS),
     })),
-    total: await countBinned(db, userId, since),
+    total: await countBinned(db, caller, since),
     next: last ? `${last.deleted_at}.${last.project_id}` : null,
   };
 }
@@ -83,16 +84,16 @@ export type NewBinnedRow = Omit<BinnedRow, 'codes_before' | 'links_before'>;
 /** How many saved and dynamic codes a user has before some are deleted. */
 export type CodesBefore = { codes: number; links: number };
 
-/** Puts deleted codes into their owner's bin. Call it after `lockUser`. */
+/** Puts deleted codes into their owner's bin. Call it after `lockOwner`. */
 export async function putIntoBin(
   trx: Db,
   user: UserRow,
   rows: readonly NewBinnedRow[],
   had: CodesBefore,
 ): Promise<void> {
-  const { id: userId } = user;
+  const caller = ownerOf(user);
   const ids = rows.map(({ project_id }) => project_id);
-  const before = await countsBefore(trx, userId, had);
+  const before = await countsBefore(trx, caller, had);
   await insertBinned(
     trx,
     rows.map((row) => ({ ...row, ...before })),
@@ -100,7 +101,7 @@ export async function putIntoBin(
   // Twice the codes that the plan allows, or twice those that the user had if an earlier plan allowed more.
   const max = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
   const now = Math.max(...rows.map(({ deleted_at }) => deleted_at));
-  const removed = await removeOldestBeyond(trx, userId, { max, keep: ids, now });
+  const removed = await removeOldestBeyond(trx, caller, { max, keep: ids, now });
   await finishRemoval(trx, removed);
 }
 
@@ -109,9 +110,9 @@ export async function putIntoBin(
  * undone in any order, so each of them stores the number before the first one. Creating a code ends the run:
  * otherwise new codes would add to those that can be restored.
  */
-async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefore) {
-  const last = await findNewest(trx, userId);
-  const continuesRun = last && !(await hasCodesSince(trx, userId, last.deleted_at));
+async function countsBefore(trx: Db, caller: Owner, { codes, links }: CodesBefore) {
+  const last = await findNewest(trx, caller);
+  const continuesRun = last && !(await hasCodesSince(trx, caller, last.deleted_at));
   return {
     codes_before: Math.max(codes, continuesRun ? last.codes_before : 0),
     links_before: Math.max(links, continuesRun ? last.links_before : 0),
@@ -121,40 +122,40 @@ async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefo
 /** The codes in this list that are in the bin, by id, locked until the transaction ends. */
 export async function findInBin(
   trx: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
   now: number,
 ): Promise<Map<string, BinnedRow>> {
-  return lockBinned(trx, userId, { ids, since: startOfBin(now) });
+  return lockBinned(trx, caller, { ids, since: startOfBin(now) });
 }
 
 /** Which of these codes a user can restore at `now`. */
 export async function findIdsInBin(
   db: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
   now: number,
 ): Promise<ReadonlySet<string>> {
-  return listIdsInBin(db, userId, { ids, since: startOfBin(now) });
+  return listIdsInBin(db, caller, { ids, since: startOfBin(now) });
 }
 
 /** Removes restored codes from the bin. */
-export async function takeFromBin(trx: Db, userId: number, ids: readonly string[]): Promise<void> {
-  await removeBinned(trx, userId, ids);
+export async function takeFromBin(trx: Db, caller: Owner, ids: readonly string[]): Promise<void> {
+  await removeBinned(trx, caller, ids);
 }
 
 /** Deletes a code for good. Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteForGood(trx: Db, userId: number, id: string): Promise<void> {
-  const removed = await removeBinned(trx, userId, [id]);
+export async function deleteForGood(trx: Db, caller: Owner, id: string): Promise<void> {
+  const removed = await removeBinned(trx, caller, [id]);
   if (removed.length === 0) throw userError(404, 'not_found.project');
   await finishRemoval(trx, removed);
 }
 
 /** Deletes for good the codes that a user deleted at `until` or earlier. Run it in a transaction. */
-export async function emptyBin(trx: Db, userId: number, until: number): Promise<void> {
+export async function emptyBin(trx: Db, caller: Owner, until: number): Promise<void> {
   // One statement for a large bin could run longer than PostgreSQL allows.
   while (true) {
-    const removed = await removeBinOf(trx, userId, { until, limit: BATCH });
+    const removed = await removeBinOf(trx, caller, { until, limit: BATCH });
     await finishRemoval(trx, removed);
     if (removed.length < BATCH) return;
     await setImmediate(); // lets waiting requests run
@@ -162,8 +163,8 @@ export async function emptyBin(trx: Db, userId: number, until: number): Promise<
 }
 
 /** Empties a user's bin. Call it in the transaction that deletes the user, after locking the row. */
-export async function deleteBinOf(trx: Db, userId: number): Promise<void> {
-  await emptyBin(trx, userId, Number.MAX_SAFE_INTEGER);
+export async function deleteBinOf(trx: Db, caller: Owner): Promise<void> {
+  await emptyBin(trx, caller, Number.MAX_SAFE_INTEGER);
 }
 
 /** Deletes codes for good that have been in the bin for 30 days. */

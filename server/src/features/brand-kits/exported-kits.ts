@@ -1,13 +1,14 @@
 import type { Export } from '@everscan/contract/export-file';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { timeOf } from '../links/links.ts';
 import { designOf } from './kit-of-code.ts';
 import { listCodesOf, listKits } from './kits.store.ts';
 import { listLogos } from './logos.store.ts';
 
 /** Yields a user's kits for the export, one at a time, because each may have a logo. */
-export async function* readKits(db: Db, userId: number): AsyncGenerator<Export['kits']> {
-  for (const row of await listKits(db, userId)) {
+export async function* readKits(db: Db, caller: Owner): AsyncGenerator<Export['kits']> {
+  for (const row of await listKits(db, caller)) {
     yield [
       {
         name: row.name,
@@ -21,8 +22,8 @@ export async function* readKits(db: Db, userId: number): AsyncGenerator<Export['
   }
 }
 
-export async function* readLogos(db: Db, userId: number): AsyncGenerator<Export['logos']> {
-  yield (await listLogos(db, userId)).map(({ name, image, created_at }) => ({
+export async function* readLogos(db: Db, caller: Owner): AsyncGenerator<Export['logos']> {
+  yield (await listLogos(db, caller)).map(({ name, image, created_at }) => ({
     name,
     image,
     createdAt: timeOf(created_at),

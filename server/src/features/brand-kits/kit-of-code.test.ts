@@ -157,7 +157,7 @@ describeOnEachDatabase('brand kits', (open) => {
   test('stay with codes for which a job can no longer be undone: deleted ones, and those whose history no longer contains its change', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
-    const { id: userId } = (await owner.user()) as { id: number };
+    const caller = { workspace: Number((await owner.user())?.id) };
     const [old, kit] = [await addKit(owner, 'Old', house), await addKit(owner, 'New', winter)];
     const save = async (title: string, body: object) =>
       (await owner.send('POST', '/api/projects', { ...projectBody, title, ...body })).json().id;
@@ -170,7 +170,7 @@ describeOnEachDatabase('brand kits', (open) => {
       db.transaction().execute(async (trx) => {
         for (let i = 1; i <= times; i++) {
           const edit = { projectId, fields: { title: `${i}` } };
-          await changeProjects(trx, [edit], { userId, now, jobId: 'renames' });
+          await changeProjects(trx, [edit], { caller, now, jobId: 'renames' });
         }
       });
     await rename(onlyKit, 60, Date.now() - 60_000);

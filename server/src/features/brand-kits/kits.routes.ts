@@ -15,31 +15,31 @@ import {
 /** Brand kits. A kit of another user counts as not found. */
 export const kitsRoutes = ({ clock }: { clock: Clock }) =>
   ({
-    'GET /api/kits': (actor, _, db) => listKits(db, actor.workspace),
+    'GET /api/kits': (actor, _, db) => listKits(db, actor),
 
     'POST /api/kits': {
-      plan: ({ workspace: userId }, { body }) => ({
-        write: (trx) => createKit(trx, { userId, body, now: clock() }),
-        shortened: shortenedKit(userId),
+      plan: (caller, { body }) => ({
+        write: (trx) => createKit(trx, { caller, body, now: clock() }),
+        shortened: shortenedKit(caller),
       }),
     },
 
     'PATCH /api/kits/:id': {
-      plan: ({ workspace: userId }, { params: { id }, body }) => ({
-        write: (trx) => changeKit(trx, { userId, id, body, now: clock() }),
-        shortened: shortenedKit(userId),
+      plan: (caller, { params: { id }, body }) => ({
+        write: (trx) => changeKit(trx, { caller, id, body, now: clock() }),
+        shortened: shortenedKit(caller),
       }),
     },
 
-    'DELETE /api/kits/:id': (actor, { params }, trx) => deleteKit(trx, actor.workspace, params.id),
+    'DELETE /api/kits/:id': (actor, { params }, trx) => deleteKit(trx, actor, params.id),
 
     'POST /api/kits/:id/default': {
-      plan: ({ workspace: userId }, { params: { id }, body }) => ({
-        write: (trx) => changeDefault(trx, { userId, id, ...body }),
-        shortened: shortenedKits(userId),
+      plan: (caller, { params: { id }, body }) => ({
+        write: (trx) => changeDefault(trx, { caller, id, ...body }),
+        shortened: shortenedKits(caller),
       }),
     },
 
     'GET /api/kits/:id/codes': (actor, { params, headers }, db) =>
-      describeCodes(db, actor.workspace, params.id, languageOf(headers['accept-language'])),
+      describeCodes(db, actor, params.id, languageOf(headers['accept-language'])),
   }) satisfies Partial<Handlers>;

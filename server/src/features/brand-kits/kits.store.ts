@@ -9,38 +9,33 @@ import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type KitRow = Selectable<Schema['brand_kits']>;
 
-export async function listKits(db: Db, userId: number): Promise<KitRow[]> {
-  return db
-    .selectFrom('brand_kits')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+export async function listKits(db: Db, caller: Owner): Promise<KitRow[]> {
+  return owned(db, caller, 'brand_kits')
+    .rows.selectAll()
     .orderBy('name_key')
     .orderBy('id')
     .execute();
 }
 
 /** How many codes use each of a user's kits. */
-export async function countByKit(db: Db, userId: number): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('brand_kits')
-    .innerJoin('project_kits', 'project_kits.kit_id', 'brand_kits.id')
+export async function countByKit(db: Db, caller: Owner): Promise<Map<string, number>> {
+  const rows = await owned(db, caller, 'brand_kits')
+    .rows.innerJoin('project_kits', 'project_kits.kit_id', 'brand_kits.id')
     .select(({ fn }) => ['brand_kits.id', fn.countAll<number>().as('codes')])
-    .where('brand_kits.workspace_id', '=', userId)
     .groupBy('brand_kits.id')
     .execute();
   return new Map(rows.map(({ id, codes }) => [id, codes]));
 }
 
 /** Finds a kit and locks it against deletion until the transaction ends. */
-export async function lockKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
-  return trx
-    .selectFrom('brand_kits')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+export async function lockKit(trx: Db, caller: Owner, id: string): Promise<KitRow | undefined> {
+  return owned(trx, caller, 'brand_kits')
+    .rows.selectAll()
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
@@ -63,20 +58,16 @@ export async function updateKit(
 }
 
 /** Makes one of a user's kits the default; null for no default. */
-export async function setDefault(trx: Db, userId: number, id: string | null): Promise<void> {
-  await trx
-    .updateTable('brand_kits')
-    .set({ is_default: sql`case when id = ${id} then 1 else 0 end` })
-    .where('workspace_id', '=', userId)
+export async function setDefault(trx: Db, caller: Owner, id: string | null): Promise<void> {
+  await owned(trx, caller, 'brand_kits')
+    .update.set({ is_default: sql`case when id = ${id} then 1 else 0 end` })
     .execute();
 }
 
 /** Returns false when the user has no such kit. */
-export async function deleteKit(trx: Db, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('brand_kits')
-    .where('workspace_id', '=', userId)
-    .where('id', '=', id)
+export async function deleteKit(trx: Db, caller: Owner, id: string): Promise<boolean> {
+  const { numDeletedRows } = await owned(trx, caller, 'brand_kits')
+    .delete.where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -12,8 +12,9 @@ import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type * as z from 'zod/mini';
 import { codeName } from '../../code-name.ts';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import type { Shortened } from '../../platform/http/idempotency.ts';
 import { signedOut } from '../../platform/http/session.ts';
@@ -34,18 +35,18 @@ import {
 } from './kits.store.ts';
 
 /** A user's kits in alphabetical order. */
-export async function listKits(db: Db, userId: number): Promise<Kit[]> {
-  const codes = await countByKit(db, userId);
-  return (await listRows(db, userId)).map((row) => presentKit(row, codes));
+export async function listKits(db: Db, caller: Owner): Promise<Kit[]> {
+  const codes = await countByKit(db, caller);
+  return (await listRows(db, caller)).map((row) => presentKit(row, codes));
 }
 
 /** Responses with a user's kit are stored without the image of its logo, like those with a project. */
-export function shortenedKit(userId: number): Shortened<Kit> {
+export function shortenedKit(caller: Owner): Shortened<Kit> {
   return {
     shorten: withoutImage,
     async complete(trx, stored) {
       if (!lacksImage(stored)) return stored;
-      const kit = (await listKits(trx, userId)).find(({ id }) => id === stored.id);
+      const kit = (await listKits(trx, caller)).find(({ id }) => id === stored.id);
       if (!kit) throw kitNotFound();
       return kit;
     },
@@ -53,14 +54,14 @@ export function shortenedKit(userId: number): Shortened<Kit> {
 }
 
 /** Like `shortenedKit`, for responses with all of a user's kits. */
-export function shortenedKits(userId: number): Shortened<Kit[]> {
+export function shortenedKits(caller: Owner): Shortened<Kit[]> {
   return {
     shorten: (kits) => kits.map(withoutImage),
-    complete: async (trx, stored) => (stored.some(lacksImage) ? listKits(trx, userId) : stored),
+    complete: async (trx, stored) => (stored.some(lacksImage) ? listKits(trx, caller) : stored),
   };
 }
 
-type Creation = { userId: number; body: z.infer<typeof newKitSchema>; now: number };
+type Creation = { caller: Owner; body: z.infer<typeof newKitSchema>; now: number };
 
 /**
  * Creates a kit. Run it in a transaction.
@@ -68,16 +69,16 @@ type Creation = { userId: number; body: z.infer<typeof newKitSchema>; now: numbe
  */
 export async function createKit(
   trx: Db,
-  { userId, body: { name, design }, now }: Creation,
+  { caller, body: { name, design }, now }: Creation,
 ): Promise<Kit> {
-  const kits = await lockKits(trx, userId);
+  const kits = await lockKits(trx, caller);
   if (kits.length >= kitLimits.kits) {
     throw userError(400, 'bad_request.kit_limit', { params: { max: kitLimits.kits } });
   }
   checkName(kits, name);
   const row = {
     id: createId(),
-    workspace_id: userId,
+    workspace_id: caller.workspace,
     name,
     name_key: nameKey(name),
     design: JSON.stringify(design),
@@ -90,18 +91,18 @@ export async function createKit(
   return presentKit(row, new Map());
 }
 
-type Change = { userId: number; id: string; body: z.infer<typeof changeKitSchema>; now: number };
+type Change = { caller: Owner; id: string; body: z.infer<typeof changeKitSchema>; now: number };
 
 /**
  * Changes the name or the design of a kit, but not its codes. Run it in a transaction.
  * @throws {HttpError} 404, 409 with the current kit when `body` was made for an older version, or when
  * another kit has the name
  */
-export async function changeKit(trx: Db, { userId, id, body, now }: Change): Promise<Kit> {
-  const kits = await lockKits(trx, userId);
+export async function changeKit(trx: Db, { caller, id, body, now }: Change): Promise<Kit> {
+  const kits = await lockKits(trx, caller);
   const row = kits.find((kit) => kit.id === id);
   if (!row) throw kitNotFound();
-  const codes = await countByKit(trx, userId);
+  const codes = await countByKit(trx, caller);
   if (body.version !== undefined && body.version !== row.version) {
     const kit = presentKit(row, codes);
     throw userError(409, 'version_conflict.kit', { details: { kit } });
@@ -116,9 +117,9 @@ export async function changeKit(trx: Db, { userId, id, body, now }: Change): Pro
 }
 
 /** Deletes a kit. Its codes keep their design. Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteKit(trx: Db, userId: number, id: string): Promise<void> {
-  await lockKits(trx, userId);
-  if (!isId(id) || !(await deleteRow(trx, userId, id))) throw kitNotFound();
+export async function deleteKit(trx: Db, caller: Owner, id: string): Promise<void> {
+  await lockKits(trx, caller);
+  if (!isId(id) || !(await deleteRow(trx, caller, id))) throw kitNotFound();
 }
 
 /**
@@ -127,22 +128,22 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<vo
  */
 export async function changeDefault(
   trx: Db,
-  { userId, id, isDefault }: { userId: number; id: string; isDefault: boolean },
+  { caller, id, isDefault }: { caller: Owner; id: string; isDefault: boolean },
 ): Promise<Kit[]> {
-  const row = (await lockKits(trx, userId)).find((kit) => kit.id === id);
+  const row = (await lockKits(trx, caller)).find((kit) => kit.id === id);
   if (!row) throw kitNotFound();
-  if (isDefault || row.is_default === 1) await setDefault(trx, userId, isDefault ? id : null);
-  return listKits(trx, userId);
+  if (isDefault || row.is_default === 1) await setDefault(trx, caller, isDefault ? id : null);
+  return listKits(trx, caller);
 }
 
 /** The codes that use a kit but look different from it, with their names in a language. @throws {HttpError} 404 */
 export async function describeCodes(
   db: Db,
-  userId: number,
+  caller: Owner,
   id: string,
   language: Language,
 ): Promise<KitCodes> {
-  const kit = (await listRows(db, userId)).find((row) => row.id === id);
+  const kit = (await listRows(db, caller)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
   const design = designOf(kit);
   const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
@@ -161,9 +162,9 @@ export async function describeCodes(
 }
 
 /** A user's kits. No other transaction changes them until this one ends. */
-async function lockKits(trx: Db, userId: number): Promise<KitRow[]> {
-  if (!(await lockUser(trx, userId))) throw signedOut();
-  return listRows(trx, userId);
+async function lockKits(trx: Db, caller: Owner): Promise<KitRow[]> {
+  if (!(await lockOwner(trx, caller))) throw signedOut();
+  return listRows(trx, caller);
 }
 
 /** @throws {HttpError} 409 when a kit other than `id` has this name */

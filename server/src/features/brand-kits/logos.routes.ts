@@ -5,11 +5,11 @@ import { createLogo, deleteLogo, listLogos } from './logos.ts';
 /** A user's logos, which are copied into designs. */
 export const logosRoutes = ({ clock }: { clock: Clock }) =>
   ({
-    'GET /api/logos': (actor, _, db) => listLogos(db, actor.workspace),
+    'GET /api/logos': (actor, _, db) => listLogos(db, actor),
 
     'POST /api/logos': {
-      plan: ({ workspace: userId }, { body }) => ({
-        write: (trx) => createLogo(trx, { userId, body, now: clock() }),
+      plan: (caller, { body }) => ({
+        write: (trx) => createLogo(trx, { caller, body, now: clock() }),
         shortened: {
           shorten: (logo) => ({ ...logo, image: '' }),
           complete: async (_trx, logo) => ({ ...logo, image: body.image }), // a retry has the same body
@@ -17,6 +17,5 @@ export const logosRoutes = ({ clock }: { clock: Clock }) =>
       }),
     },
 
-    'DELETE /api/logos/:id': (actor, { params }, trx) =>
-      deleteLogo(trx, actor.workspace, params.id),
+    'DELETE /api/logos/:id': (actor, { params }, trx) => deleteLogo(trx, actor, params.id),
   }) satisfies Partial<Handlers>;

@@ -1,23 +1,20 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** A user's logos, newest first. */
-export async function listLogos(db: Db, userId: number): Promise<Selectable<Schema['logos']>[]> {
-  return db
-    .selectFrom('logos')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+export async function listLogos(db: Db, caller: Owner): Promise<Selectable<Schema['logos']>[]> {
+  return owned(db, caller, 'logos')
+    .rows.selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
 }
 
-export async function countLogos(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('logos')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', userId)
+export async function countLogos(db: Db, caller: Owner): Promise<number> {
+  const { count } = await owned(db, caller, 'logos')
+    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -27,11 +24,9 @@ export async function insertLogo(trx: Db, row: Insertable<Schema['logos']>): Pro
 }
 
 /** Returns false when the user has no such logo. */
-export async function deleteLogo(trx: Db, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('logos')
-    .where('workspace_id', '=', userId)
-    .where('id', '=', id)
+export async function deleteLogo(trx: Db, caller: Owner, id: string): Promise<boolean> {
+  const { numDeletedRows } = await owned(trx, caller, 'logos')
+    .delete.where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -4,8 +4,9 @@ import {
   type SavedLogo,
 } from '@everscan/contract/brand-kits.schemas';
 import type * as z from 'zod/mini';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
@@ -17,24 +18,24 @@ import {
 } from './logos.store.ts';
 
 /** A user's logos, newest first. */
-export async function listLogos(db: Db, userId: number): Promise<SavedLogo[]> {
-  return (await listRows(db, userId)).map(({ id, name, image }) => ({ id, name, image }));
+export async function listLogos(db: Db, caller: Owner): Promise<SavedLogo[]> {
+  return (await listRows(db, caller)).map(({ id, name, image }) => ({ id, name, image }));
 }
 
-type Creation = { userId: number; body: z.infer<typeof newLogoSchema>; now: number };
+type Creation = { caller: Owner; body: z.infer<typeof newLogoSchema>; now: number };
 
 /** Stores a logo. Run it in a transaction. @throws {HttpError} 400 when there are too many */
-export async function createLogo(trx: Db, { userId, body, now }: Creation): Promise<SavedLogo> {
-  if (!(await lockUser(trx, userId))) throw signedOut();
-  if ((await countLogos(trx, userId)) >= kitLimits.logos) {
+export async function createLogo(trx: Db, { caller, body, now }: Creation): Promise<SavedLogo> {
+  if (!(await lockOwner(trx, caller))) throw signedOut();
+  if ((await countLogos(trx, caller)) >= kitLimits.logos) {
     throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
   }
   const logo = { id: createId(), ...body };
-  await insertLogo(trx, { ...logo, workspace_id: userId, created_at: now });
+  await insertLogo(trx, { ...logo, workspace_id: caller.workspace, created_at: now });
   return logo;
 }
 
 /** Deletes a logo; designs keep their copies. Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteLogo(trx: Db, userId: number, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteRow(trx, userId, id))) throw userError(404, 'not_found.logo');
+export async function deleteLogo(trx: Db, caller: Owner, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteRow(trx, caller, id))) throw userError(404, 'not_found.logo');
 }

@@ -9,5 +9,5 @@ type Options = { clock: Clock; links: LinkRules };
 export const bulkLinksRoutes = ({ clock, links: rules }: Options) =>
   ({
     'POST /api/bulk/codes': (actor, { body }, trx) =>
-      saveRows(trx, { userId: actor.workspace, body, rules, now: clock() }),
+      saveRows(trx, { caller: actor, body, rules, now: clock() }),
   }) satisfies Partial<Handlers>;

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { plans } from '@everscan/contract/plans';
 import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/transfer.schemas';
 import { type RawBuilder, sql } from 'kysely';
-import { lockUser, planOf } from '../../identity/index.ts';
+import { lockOwner, planOf } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { inSavepoint } from '../../platform/db/in-savepoint.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { findIdsInBin } from '../bin/bin.ts';
@@ -19,7 +20,7 @@ export { deleteExpiredKeys } from './project-keys.ts';
 /** Rows after which other requests get a turn, because SQLite works synchronously. */
 const ROWS_PER_TURN = 20;
 
-type SaveOptions = { userId: number; body: BulkCodesBody; rules: LinkRules; now: number };
+type SaveOptions = { caller: Owner; body: BulkCodesBody; rules: LinkRules; now: number };
 
 /**
  * Creates or changes a dynamic code for each row, by the same rules as for single codes. Run it in a
@@ -28,23 +29,23 @@ type SaveOptions = { userId: number; body: BulkCodesBody; rules: LinkRules; now:
  */
 export async function saveRows(
   trx: Db,
-  { userId, body, rules, now }: SaveOptions,
+  { caller, body, rules, now }: SaveOptions,
 ): Promise<BulkCodes> {
   const { upload, design, kit, isDryRun, rows } = body;
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
   const { savedCodes } = plans[planOf(user)];
   const linkRoom = await roomForLinks(trx, user, rules);
-  const room = Math.min(linkRoom, Math.max(0, savedCodes - (await countProjects(trx, userId))));
+  const room = Math.min(linkRoom, Math.max(0, savedCodes - (await countProjects(trx, caller))));
   const left = await hourlyAllowance(trx, user, now);
-  const scope = { userId, upload };
+  const scope = { caller, upload };
   const keyIds = rows.map(({ key }) => keyIdOf(scope, key));
-  const known = await findKeyedCodes(trx, userId, keyIds);
-  const projectIds = await listKeys(trx, userId, keyIds);
-  const inBin = await findIdsInBin(trx, userId, [...projectIds.values()], now);
+  const known = await findKeyedCodes(trx, caller, keyIds);
+  const projectIds = await listKeys(trx, caller, keyIds);
+  const inBin = await findIdsInBin(trx, caller, [...projectIds.values()], now);
   const saved = new Set<string>();
 
-  const groups = new GroupsOfRows(trx, { userId, now });
+  const groups = new GroupsOfRows(trx, { caller, now });
   const outcomes: BulkOutcome[] = [];
   if (isDryRun) await savepoint(trx, sql`savepoint dry_run`);
   for (const [index, row] of rows.entries()) {
@@ -57,10 +58,10 @@ export async function saveRows(
         if (!known.has(keyId) && inBin.has(projectIds.get(keyId) ?? '')) {
           throw userError(400, 'bad_request.in_bin', { details: { field: 'key' } });
         }
-        const code = known.get(keyId) ?? (await findCodeBySlugKey(trx, userId, checked));
+        const code = known.get(keyId) ?? (await findCodeBySlugKey(trx, caller, checked));
         if (code && saved.has(code.id)) throw sameKey();
         // A dry run writes no designs, because they make up most of a code's data.
-        const options = { userId, design: isDryRun ? undefined : design, kit, rules, now };
+        const options = { caller, design: isDryRun ? undefined : design, kit, rules, now };
         const stored = await saveRow(trx, checked, code, options);
         const rowGroups = await groups.resolve(checked);
         if (!known.has(keyId) || upload !== undefined) {

@@ -1,6 +1,7 @@
 import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { CheckedRow } from '@everscan/contract/transfer.schemas';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { createFolder } from '../library/folders.ts';
 import { listGroups, moveProjects, nameKey, tagProjects } from '../library/library.ts';
@@ -9,7 +10,7 @@ import { createTag } from '../library/tags.ts';
 /** The ids of a row's folder and tags. */
 type RowGroups = { folder: string | undefined; tags: readonly string[] };
 
-type Options = { userId: number; now: number };
+type Options = { caller: Owner; now: number };
 
 /** The folders and tags that the rows of one request name. */
 export class GroupsOfRows {
@@ -29,7 +30,7 @@ export class GroupsOfRows {
   /** Finds or creates the folder and tags of a row. @throws {HttpError} with the cell's `field` */
   async resolve({ folder, tags = [] }: CheckedRow): Promise<RowGroups | undefined> {
     if (!folder && tags.length === 0) return undefined;
-    this.#known ??= await listGroups(this.#trx, this.#options.userId);
+    this.#known ??= await listGroups(this.#trx, this.#options.caller);
     const [outer, inner] = folder ?? [];
     let folderId = outer && (await withField('folder', () => this.#folder(outer, null)));
     if (inner) folderId = await withField('folder', () => this.#folder(inner, folderId ?? null));
@@ -52,20 +53,20 @@ export class GroupsOfRows {
 
   /** Moves and tags all codes that were added. @returns the ids of the codes that changed */
   async apply(): Promise<Set<string>> {
-    const { userId } = this.#options;
+    const { caller } = this.#options;
     const changed = new Set<string>();
     const codes = [...this.#ofCode];
     for (const [folder, group] of Map.groupBy(codes, ([, groups]) => groups.folder)) {
       if (folder === undefined) continue;
       const ids = group.map(([id]) => id);
-      const before = await moveProjects(this.#trx, { userId, ids, folder });
+      const before = await moveProjects(this.#trx, { caller, ids, folder });
       for (const [id, last] of before) if (last !== folder) changed.add(id);
     }
     for (const group of Map.groupBy(codes, ([, { tags }]) => tags.toSorted().join()).values()) {
       const add = group[0]?.[1].tags ?? [];
       if (add.length === 0) continue;
       const ids = group.map(([id]) => id);
-      const before = await tagProjects(this.#trx, { userId, ids, add, remove: [] });
+      const before = await tagProjects(this.#trx, { caller, ids, add, remove: [] });
       for (const [id, last] of before) {
         if (add.some((tag) => !last.includes(tag))) changed.add(id);
       }

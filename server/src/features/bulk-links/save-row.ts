@@ -13,6 +13,7 @@ import { targetUrl } from '@everscan/core/content/url';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { HttpError, userError } from '../../platform/http/http-error.ts';
 import { changeLink } from '../links/changed-links.ts';
 import { type LinkRules, symbolAddress } from '../links/links.ts';
@@ -22,7 +23,7 @@ import { findCodeBySlug, type KeyedCode } from './project-keys.ts';
 type Saved = Exclude<BulkOutcome, { is: 'error' }>;
 
 type SaveOptions = {
-  userId: number;
+  caller: Owner;
   /** The design of a new code; undefined for the default design. */
   design: Design | undefined;
   /** The brand kit that a new code uses. */
@@ -43,11 +44,11 @@ export function checkRow(row: BulkRow): CheckedRow {
 /** A user's code whose slug is the key of a row, however the code was created. */
 export async function findCodeBySlugKey(
   trx: Db,
-  userId: number,
+  caller: Owner,
   { key, slug }: CheckedRow,
 ): Promise<KeyedCode | undefined> {
   if (slug === undefined || normalKey(key) !== slug.toLowerCase()) return undefined;
-  return findCodeBySlug(trx, userId, slug);
+  return findCodeBySlug(trx, caller, slug);
 }
 
 /**
@@ -67,11 +68,11 @@ export async function saveRow(
 async function makeCode(
   trx: Db,
   { target, slug, utm, title, label = '' }: CheckedRow,
-  { userId, design, kit, rules, now }: SaveOptions,
+  { caller, design, kit, rules, now }: SaveOptions,
 ): Promise<Saved> {
   const labelled = design && withLabel(design, label);
   const project = await createProject(trx, {
-    userId,
+    caller,
     body: {
       title: title ?? (label || defaults.projectTitle),
       type: 'url',
@@ -92,7 +93,7 @@ async function changeCode(
   trx: Db,
   row: CheckedRow,
   code: KeyedCode,
-  { userId, rules, now }: SaveOptions,
+  { caller, rules, now }: SaveOptions,
 ): Promise<Saved> {
   const { id } = code;
   if (row.slug !== undefined && row.slug !== code.code) {
@@ -108,11 +109,11 @@ async function changeCode(
   );
   if (changesTarget || changesUtm) {
     const body = { ...(changesTarget && { target: row.target }), ...(changesUtm && { utm }) };
-    await changeLink(trx, { userId, projectId: id, body, rules, now });
+    await changeLink(trx, { caller, projectId: id, body, rules, now });
     isChanged = true;
   }
   if (row.title !== undefined && row.title !== code.title) {
-    await changeProject(trx, { userId, id, body: { title: row.title }, rules, now });
+    await changeProject(trx, { caller, id, body: { title: row.title }, rules, now });
     isChanged = true;
   }
   const shortUrl = symbolAddress(code);

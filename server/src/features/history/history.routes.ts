@@ -14,22 +14,22 @@ type Options = { clock: Clock; links: LinkRules };
 export const historyRoutes = ({ clock, links: rules }: Options) =>
   ({
     'GET /api/projects/:id/history': (actor, { params }, db) =>
-      listHistory(db, actor.workspace, idOf(params)),
+      listHistory(db, actor, idOf(params)),
 
     'POST /api/projects/:id/history/:change/restore': {
-      plan: ({ workspace: userId }, { params, body }) => ({
+      plan: (caller, { params, body }) => ({
         async write(trx) {
           const projectId = idOf(params);
           const changeId = parseChangeId(params.change);
-          const parts = { userId, projectId, changeId, force: body.force };
+          const parts = { caller, projectId, changeId, force: body.force };
           const done = await revert(trx, { ...parts, rules, now: clock() });
-          const project = await getProject(trx, userId, projectId);
+          const project = await getProject(trx, caller, projectId);
           return { project, change: done.changeId ?? null };
         },
         shortened: {
           shorten: (answer) => ({ ...answer, project: withoutImage(answer.project) }),
           complete: async (trx, answer) => {
-            return { ...answer, project: await completeProject(trx, userId, answer.project) };
+            return { ...answer, project: await completeProject(trx, caller, answer.project) };
           },
         },
       }),

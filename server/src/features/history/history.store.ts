@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 
@@ -29,12 +30,10 @@ export async function listHeads(
 }
 
 /** The changes of a code, newest first. */
-export async function listChanges(db: Db, userId: number, projectId: string): Promise<ChangeRow[]> {
-  return db
-    .selectFrom('project_changes')
-    .selectAll()
+export async function listChanges(db: Db, caller: Owner, projectId: string): Promise<ChangeRow[]> {
+  return owned(db, caller, 'project_changes')
+    .rows.selectAll()
     .where('project_id', '=', projectId)
-    .where('workspace_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();
 }
@@ -42,14 +41,12 @@ export async function listChanges(db: Db, userId: number, projectId: string): Pr
 /** A change of a code that is not in the bin. */
 export async function findChange(
   db: Db,
-  userId: number,
+  caller: Owner,
   id: number,
 ): Promise<CodeChange | undefined> {
-  return db
-    .selectFrom('project_changes')
-    .selectAll()
+  return owned(db, caller, 'project_changes')
+    .rows.selectAll()
     .where('id', '=', id)
-    .where('workspace_id', '=', userId)
     .where('project_id', 'is not', null)
     .$narrowType<{ project_id: string }>()
     .executeTakeFirst();
@@ -109,16 +106,10 @@ export async function deleteChanges(trx: Db, ids: readonly number[]): Promise<vo
 }
 
 /** Deletes up to `limit` changes of a user, and returns how many were deleted. */
-export async function deleteChangesOf(trx: Db, userId: number, limit: number): Promise<number> {
+export async function deleteChangesOf(trx: Db, caller: Owner, limit: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('project_changes')
-    .where('id', 'in', (changes) =>
-      changes
-        .selectFrom('project_changes')
-        .select('id')
-        .where('workspace_id', '=', userId)
-        .limit(limit),
-    )
+    .where('id', 'in', owned(trx, caller, 'project_changes').rows.select('id').limit(limit))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -166,14 +157,12 @@ export async function moveChangesFromBin(
 /** Up to `limit` changes of a user, including those of codes in the bin, in the order of their ids. */
 export async function listChangesAfter(
   db: Db,
-  userId: number,
+  caller: Owner,
   after: number,
   limit: number,
 ): Promise<ChangeRow[]> {
-  return db
-    .selectFrom('project_changes')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  return owned(db, caller, 'project_changes')
+    .rows.selectAll()
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

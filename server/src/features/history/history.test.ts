@@ -206,16 +206,16 @@ describeOnEachDatabase('the history of a code', (open) => {
   test('records each change of a job separately, and undo reverts it unless the code has changed since', async () => {
     const { db, owner } = await start();
     const { id } = await owner.save('one');
-    const { id: userId } = (await owner.user()) as { id: number };
+    const caller = { workspace: Number((await owner.user())?.id) };
     const now = Date.UTC(2026, 5, 1);
     const run = (jobId: string, title: string) =>
       db.transaction().execute((trx) => {
         const edit = { projectId: id, fields: { title } };
-        return changeProjects(trx, [edit], { userId, now, jobId });
+        return changeProjects(trx, [edit], { caller, now, jobId });
       });
     const undo = (jobId: string) =>
       db.transaction().execute(async (trx) => {
-        const outcomes = await revertJob(trx, [id], { userId, rules, now, jobId });
+        const outcomes = await revertJob(trx, [id], { caller, rules, now, jobId });
         return unwrap(outcomes.get(id));
       });
     await owner.send('PATCH', `/api/projects/${id}`, { title: 'two' });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import { isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';
 import {
   type ChangeHead,
@@ -42,7 +43,7 @@ type RecordedChange = {
   reverts?: number | undefined;
 };
 
-type RecordOptions = { userId: number; now: number; jobId?: string | undefined };
+type RecordOptions = { caller: Owner; now: number; jobId?: string | undefined };
 
 /**
  * Records changes of different codes. An edit joins the last change of the same part if that change began
@@ -53,7 +54,7 @@ type RecordOptions = { userId: number; now: number; jobId?: string | undefined }
 export async function recordChanges(
   trx: Db,
   changes: readonly RecordedChange[],
-  { userId, now, jobId }: RecordOptions,
+  { caller, now, jobId }: RecordOptions,
 ): Promise<Map<string, number>> {
   const different = changes
     .map((change) => ({ ...change, what: changedParts(change.before, change.after) }))
@@ -69,7 +70,7 @@ export async function recordChanges(
   for (const { projectId, before, after, reverts, what } of different) {
     const heads = headsOf.get(projectId) ?? [];
     const isEdit = jobId === undefined && reverts === undefined;
-    const last = isEdit ? findJoinable(heads, { userId, what, now }) : undefined;
+    const last = isEdit ? findJoinable(heads, { caller, what, now }) : undefined;
     if (last) {
       if (await joinChange(trx, last, after)) joined.set(projectId, last.id);
       continue;
@@ -78,7 +79,7 @@ export async function recordChanges(
     oldest.push(...oldestBeyond(heads, text.length));
     rows.push({
       project_id: projectId,
-      workspace_id: userId,
+      workspace_id: caller.workspace,
       at: now,
       job_id: jobId ?? null,
       reverts: reverts ?? null,
@@ -101,10 +102,15 @@ export async function recordChanges(
  */
 function findJoinable(
   heads: readonly ChangeHead[],
-  { userId, what, now }: { userId: number; what: ChangedPart[]; now: number },
+  { caller, what, now }: { caller: Owner; what: ChangedPart[]; now: number },
 ): ChangeHead | undefined {
   const last = heads.find((head) => partsOf(head).some((part) => what.includes(part)));
-  if (!last || last.workspace_id !== userId || last.job_id !== null || last.reverts !== null) {
+  if (
+    !last ||
+    last.workspace_id !== caller.workspace ||
+    last.job_id !== null ||
+    last.reverts !== null
+  ) {
     return undefined;
   }
   const parts = partsOf(last);

@@ -4,6 +4,7 @@ import { keepLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { errorBodyOf } from '../../platform/http/error-body.ts';
 import { catchRefusal, HttpError, refusalOf } from '../../platform/http/http-error.ts';
 import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.ts';
@@ -18,7 +19,7 @@ import type { CodeRow, Result } from './job-rows.store.ts';
 import type { StoredAction } from './stored-action.ts';
 import { checkText, staticCode, textChange } from './text-change.ts';
 
-export type Options = { userId: number; jobId: string; rules: LinkRules; now: number };
+export type Options = { caller: Owner; jobId: string; rules: LinkRules; now: number };
 
 /**
  * Applies the action of a job to some of its codes. Run it in a transaction, after locking the user.
@@ -54,17 +55,17 @@ async function applyToCodes(
   rows: readonly CodeRow[],
   options: Options,
 ): Promise<Outcomes> {
-  const { userId, now } = options;
+  const { caller, now } = options;
   const { language = 'en' } = action;
-  const naming = { userId, language };
+  const naming = { caller, language };
   const ids = rows.map(({ project_id }) => project_id);
   switch (action.do) {
     case 'move':
-      return outcomesOfGrouping(ids, moveProjects(trx, { userId, ids, folder: action.folder }));
+      return outcomesOfGrouping(ids, moveProjects(trx, { caller, ids, folder: action.folder }));
     case 'tag':
-      return outcomesOfGrouping(ids, tagProjects(trx, { userId, ids, ...action }));
+      return outcomesOfGrouping(ids, tagProjects(trx, { caller, ids, ...action }));
     case 'delete': {
-      const deleted = await deleteProjects(trx, userId, ids, { language, now });
+      const deleted = await deleteProjects(trx, caller, ids, { language, now });
       return new Map(
         ids.map((id) => [id, deleted.has(id) ? { isChanged: true } : projectNotFound()]),
       );
@@ -76,7 +77,7 @@ async function applyToCodes(
     case 'look':
       return redesign(trx, ids, (own) => withLook(own, action.look), options);
     case 'rename': {
-      await lockProjects(trx, userId, ids); // before their names are read
+      await lockProjects(trx, caller, ids); // before their names are read
       const { outcomes, edits } = await planEdits(trx, rows, naming, (code, number) => {
         const { before, after } = textChange(action, code, number);
         if (before === after) return { fields: {} };
@@ -120,11 +121,11 @@ function linkChange(action: LinkAction, code: NamedCode, number: number): Change
 async function planEdits<Change extends object>(
   trx: Db,
   rows: readonly CodeRow[],
-  { userId, language }: { userId: number; language: Language },
+  { caller, language }: { caller: Owner; language: Language },
   changeOf: (code: NamedCode, number: number) => Change,
 ): Promise<{ outcomes: Outcomes; edits: ({ projectId: string } & Change)[] }> {
   const ids = rows.map(({ project_id }) => project_id);
-  const named = await listNamedCodes(trx, userId, ids, language);
+  const named = await listNamedCodes(trx, caller, ids, language);
   const codes = new Map(named.map((code) => [code.id, code]));
   const outcomes: Outcomes = new Map();
   const edits = [];
@@ -169,7 +170,7 @@ async function redesign(
   change: (own: Design) => Design,
   options: Options,
 ): Promise<Outcomes> {
-  const projects = await lockProjects(trx, options.userId, ids);
+  const projects = await lockProjects(trx, options.caller, ids);
   const edits = ids.map((projectId) => {
     const project = projects.get(projectId);
     return { projectId, fields: project ? { design: change(designOf(project)) } : {} };
@@ -185,12 +186,12 @@ async function applyKit(
   options: Options,
 ): Promise<Outcomes> {
   const { kit } = action;
-  const design = await findKitDesign(trx, options.userId, kit).catch(refusalOf);
+  const design = await findKitDesign(trx, options.caller, kit).catch(refusalOf);
   if (design instanceof HttpError) return new Map(ids.map((id) => [id, design]));
   const outcomes = await redesign(trx, ids, changeTo(design, action), options);
   const kits = await kitsOf(trx, ids); // after `redesign`, which locks the codes
   const projectIds = ids.filter((id) => !(outcomes.get(id) instanceof HttpError));
-  await assignKit(trx, { userId: options.userId, projectIds, kit });
+  await assignKit(trx, { caller: options.caller, projectIds, kit });
   for (const id of projectIds) {
     const before = kits.get(id) ?? null;
     const { isChanged } = outcomes.get(id) as { isChanged: boolean };

@@ -1,15 +1,13 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { JOB_TTL_MS, UNFINISHED } from './library-jobs.store.ts';
 
 /** Deletes up to `limit` rows of a user's jobs, and returns how many. */
-export async function deleteJobRowsOf(trx: Db, userId: number, limit: number): Promise<number> {
-  const jobs = trx
-    .selectFrom('library_jobs')
-    .select('library_jobs.id')
-    .where('workspace_id', '=', userId);
+export async function deleteJobRowsOf(trx: Db, caller: Owner, limit: number): Promise<number> {
+  const jobs = owned(trx, caller, 'library_jobs').rows.select('library_jobs.id');
   return deleteRows(trx, jobs, limit);
 }
 

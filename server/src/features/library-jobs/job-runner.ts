@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isUnavailable } from '../../platform/db/is-unavailable.ts';
@@ -16,6 +16,7 @@ import {
   type JobRow,
   leaseJob,
   lockJob,
+  ownerOfJob,
   releaseJob,
   setState,
 } from './library-jobs.store.ts';
@@ -90,7 +91,7 @@ export async function runBatch(
   const isUndoing = job.state === 'undoing';
   const rows = await listRows(trx, id, isUndoing ? 'done' : 'waiting', size + 1);
   const work = isUndoing ? undoAction : applyAction;
-  const options = { userId: job.workspace_id, jobId: id, createdAt: job.created_at, rules, now };
+  const options = { caller: ownerOfJob(job), jobId: id, createdAt: job.created_at, rules, now };
   const results = await work(trx, JSON.parse(job.action), rows.slice(0, size), options);
   await storeResults(trx, id, results);
   if (results.length === rows.length) await setState(trx, id, isUndoing ? 'undone' : 'done', now);
@@ -109,10 +110,10 @@ async function skipCode(trx: Db, id: string, now: number): Promise<void> {
 }
 
 async function lockUnfinished(trx: Db, id: string): Promise<JobRow | undefined> {
-  const userId = await findOwner(trx, id);
-  if (userId === undefined) return undefined;
+  const caller = await findOwner(trx, id);
+  if (caller === undefined) return undefined;
   // The user is locked before the job, as when the account is deleted, so that transactions cannot deadlock.
-  await lockUser(trx, userId);
+  await lockOwner(trx, caller);
   const job = await lockJob(trx, id);
   return job?.state === 'running' || job?.state === 'undoing' ? job : undefined;
 }

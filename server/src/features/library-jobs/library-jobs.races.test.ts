@@ -13,8 +13,12 @@ const options = { rules: {} as never, now: Date.now() };
 describe('while the account is being deleted', () => {
   test.each([
     ['a batch', (trx, id) => runBatch(trx, id, options)],
-    ['an undo', (trx, id, userId) => undoJob(trx, id, { ...options, userId, language: 'en' })],
-  ] as [string, (trx: never, id: string, userId: number) => Promise<unknown>][])(
+    [
+      'an undo',
+      (trx, id, workspace) =>
+        undoJob(trx, id, { ...options, caller: { workspace }, language: 'en' }),
+    ],
+  ] as [string, (trx: never, id: string, workspace: number) => Promise<unknown>][])(
     '%s waits for the user before it locks the job',
     async (_name, act) => {
       const { db, connectAgain } = await openPostgres();

@@ -25,8 +25,8 @@ export function libraryJobsRoutes(app: App, { db, clock, links }: Options) {
   const runner = buildJobRunner({ db, clock, log: app.log, rules: links });
   app.addHook('onListen', async () => runner.wake());
   app.addHook('onClose', () => runner.stop());
-  const contextOf = ({ workspace: userId }: Actor, { headers }: FastifyRequest) => ({
-    userId,
+  const contextOf = (caller: Actor, { headers }: FastifyRequest) => ({
+    caller,
     rules: links,
     language: languageOf(headers['accept-language']),
     now: clock(),

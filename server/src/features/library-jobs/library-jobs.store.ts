@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type JobRow = Selectable<Schema['library_jobs']>;
@@ -20,36 +21,32 @@ export async function insertJob(
     .execute();
 }
 
-export async function findOwner(db: Db, id: string): Promise<number | undefined> {
+export const ownerOfJob = ({ workspace_id }: Pick<JobRow, 'workspace_id'>): Owner => ({
+  workspace: workspace_id,
+});
+
+export async function findOwner(db: Db, id: string): Promise<Owner | undefined> {
   const job = await db
     .selectFrom('library_jobs')
     .select('workspace_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  return job?.workspace_id;
+  return job && ownerOfJob(job);
 }
 
 /** How many of a user's jobs have not ended. */
-export async function countUnfinished(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('library_jobs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', userId)
+export async function countUnfinished(db: Db, caller: Owner): Promise<number> {
+  const { count } = await owned(db, caller, 'library_jobs')
+    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', 'in', UNFINISHED)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** When a user started the `count`th of their jobs, counted from the latest; undefined if they have fewer. */
-export async function findStart(
-  db: Db,
-  userId: number,
-  count: number,
-): Promise<number | undefined> {
-  const job = await db
-    .selectFrom('library_jobs')
-    .select('created_at')
-    .where('workspace_id', '=', userId)
+export async function findStart(db: Db, caller: Owner, count: number): Promise<number | undefined> {
+  const job = await owned(db, caller, 'library_jobs')
+    .rows.select('created_at')
     .orderBy('created_at', 'desc')
     .offset(count - 1)
     .limit(1)
@@ -145,13 +142,8 @@ export async function releaseJob(db: Db, id: string, now: number): Promise<void>
   await db.updateTable('library_jobs').set({ leased_until: now }).where('id', '=', id).execute();
 }
 
-export async function findJob(db: Db, userId: number, id: string): Promise<JobRow | undefined> {
-  return db
-    .selectFrom('library_jobs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('workspace_id', '=', userId)
-    .executeTakeFirst();
+export async function findJob(db: Db, caller: Owner, id: string): Promise<JobRow | undefined> {
+  return owned(db, caller, 'library_jobs').rows.selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**
@@ -160,13 +152,11 @@ export async function findJob(db: Db, userId: number, id: string): Promise<JobRo
  */
 export async function listJobs(
   db: Db,
-  userId: number,
+  caller: Owner,
   { limit, now }: { limit: number; now: number },
 ): Promise<JobRow[]> {
-  return db
-    .selectFrom('library_jobs')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  return owned(db, caller, 'library_jobs')
+    .rows.selectAll()
     .where(({ or, eb }) =>
       or([eb('state', 'in', UNFINISHED), eb('created_at', '>', now - JOB_TTL_MS)]),
     )

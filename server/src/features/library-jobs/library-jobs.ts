@@ -8,11 +8,12 @@ import {
 } from '@everscan/contract/codes.schemas';
 import type { ErrorBody } from '@everscan/contract/errors';
 import type { Language } from '@everscan/contract/languages';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { inSavepoint } from '../../platform/db/in-savepoint.ts';
 import { isUnavailable } from '../../platform/db/is-unavailable.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import type { LibraryJobRowState } from '../../platform/db/tables/library-jobs.ts';
 import { errorBodyOf } from '../../platform/http/error-body.ts';
 import { HttpError, retryAfter, userError } from '../../platform/http/http-error.ts';
@@ -35,6 +36,7 @@ import {
   type JobRow,
   listJobs as listJobRows,
   lockJob,
+  ownerOfJob,
   setState,
 } from './library-jobs.store.ts';
 import { withLanguage } from './stored-action.ts';
@@ -55,14 +57,14 @@ const MAX_PER_DAY = 500;
 const PREVIEWED_PER_TURN = 100;
 
 type Context = {
-  userId: number;
+  caller: Owner;
   rules: LinkRules;
   /** The language of the names of codes without a title. */
   language: Language;
   now: number;
 };
 
-type Reader = Pick<Context, 'userId' | 'language' | 'now'>;
+type Reader = Pick<Context, 'caller' | 'language' | 'now'>;
 
 /**
  * Starts a job. Up to `BATCH` codes are finished at once; for more, wake the runner after the commit.
@@ -73,26 +75,26 @@ type Reader = Pick<Context, 'userId' | 'language' | 'now'>;
 export async function createJob(
   trx: Db,
   { selection, action }: { selection: Selection; action: Action },
-  { userId, rules, language, now }: Context,
+  { caller, rules, language, now }: Context,
 ): Promise<LibraryJob> {
   if (action.do === 'target') checkTarget(action.target, rules);
   // Locked first, as in all transactions that lock several rows.
-  if (!(await lockUser(trx, userId))) throw signedOut();
-  if ((await countUnfinished(trx, userId)) >= MAX_UNFINISHED) {
+  if (!(await lockOwner(trx, caller))) throw signedOut();
+  if ((await countUnfinished(trx, caller)) >= MAX_UNFINISHED) {
     throw userError(400, 'bad_request.job_limit', { params: { max: MAX_UNFINISHED } });
   }
-  await checkDailyLimit(trx, userId, now);
-  const ids = await idsOf(trx, userId, selection, now);
+  await checkDailyLimit(trx, caller, now);
+  const ids = await idsOf(trx, caller, selection, now);
   const id = createId();
   const stored = JSON.stringify(withLanguage(action, language));
-  await insertJob(trx, { id, workspace_id: userId, action: stored }, now);
+  await insertJob(trx, { id, workspace_id: caller.workspace, action: stored }, now);
   await insertRows(trx, id, ids);
   if (ids.length <= BATCH) await finish(trx, id, { rules, now });
-  return getJob(trx, { userId, language, now }, id);
+  return getJob(trx, { caller, language, now }, id);
 }
 
-async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<void> {
-  const start = await findStart(trx, userId, MAX_PER_DAY);
+async function checkDailyLimit(trx: Db, caller: Owner, now: number): Promise<void> {
+  const start = await findStart(trx, caller, MAX_PER_DAY);
   const ms = start === undefined ? 0 : start + DAY_MS - now;
   if (ms <= 0) return;
   const params = { minutes: Math.ceil(ms / 60_000) };
@@ -108,11 +110,11 @@ async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<vo
 export async function undoJob(
   trx: Db,
   id: string,
-  { userId, rules, language, now }: Context,
+  { caller, rules, language, now }: Context,
 ): Promise<LibraryJob> {
-  await lockUser(trx, userId);
+  await lockOwner(trx, caller);
   const job = await lockJob(trx, id);
-  if (job?.workspace_id !== userId || isExpired(job, now)) throw jobNotFound();
+  if (job?.workspace_id !== caller.workspace || isExpired(job, now)) throw jobNotFound();
   const isRetried = job.state === 'undone' && (await retryRefused(trx, id));
   if (job.state === 'done' || job.state === 'running' || isRetried) {
     await setState(trx, id, 'undoing', now);
@@ -120,7 +122,7 @@ export async function undoJob(
       await finish(trx, id, { rules, now });
     }
   }
-  return getJob(trx, { userId, language, now }, id);
+  return getJob(trx, { caller, language, now }, id);
 }
 
 /** Finishes a small job. If a batch fails or takes too long, the rest is left to the runner. */
@@ -135,10 +137,10 @@ async function finish(trx: Db, id: string, options: Pick<Context, 'rules' | 'now
 /** @throws {HttpError} 404 */
 export async function getJob(
   db: Db,
-  { userId, language, now }: Reader,
+  { caller, language, now }: Reader,
   id: string,
 ): Promise<LibraryJob> {
-  const job = await findJob(db, userId, id);
+  const job = await findJob(db, caller, id);
   if (!job) throw jobNotFound();
   return presentJob(db, job, { language, now });
 }
@@ -152,8 +154,8 @@ export function shortenedJob(context: Reader): Shortened<LibraryJob> {
 }
 
 /** A user's jobs that have not ended, and those of the last day, newest first. */
-export async function listJobs(db: Db, { userId, language, now }: Reader): Promise<LibraryJob[]> {
-  const jobs = await listJobRows(db, userId, { limit: LISTED, now });
+export async function listJobs(db: Db, { caller, language, now }: Reader): Promise<LibraryJob[]> {
+  const jobs = await listJobRows(db, caller, { limit: LISTED, now });
   const presented: LibraryJob[] = [];
   // One after another, because they share one connection.
   for (const job of jobs) presented.push(await presentJob(db, job, { language, now }));
@@ -163,7 +165,7 @@ export async function listJobs(db: Db, { userId, language, now }: Reader): Promi
 async function presentJob(
   db: Db,
   job: JobRow,
-  { language, now }: Omit<Reader, 'userId'>,
+  { language, now }: Omit<Reader, 'caller'>,
 ): Promise<LibraryJob> {
   const counts = await countRows(db, job.id);
   const count = (...states: LibraryJobRowState[]) =>
@@ -188,15 +190,10 @@ async function presentJob(
   };
 }
 
-async function problemsOf(
-  db: Db,
-  { id, workspace_id }: JobRow,
-  state: 'kept' | 'failed',
-  language: Language,
-) {
-  const rows = await listRows(db, id, state, SHOWN_PROBLEMS);
+async function problemsOf(db: Db, job: JobRow, state: 'kept' | 'failed', language: Language) {
+  const rows = await listRows(db, job.id, state, SHOWN_PROBLEMS);
   const ids = rows.map(({ project_id }) => project_id);
-  const codes = await listNamedCodes(db, workspace_id, ids, language);
+  const codes = await listNamedCodes(db, ownerOfJob(job), ids, language);
   const names = new Map(codes.map(({ id, name }) => [id, name]));
   return rows.map(({ project_id, error }) => ({
     id: project_id,
@@ -209,10 +206,10 @@ async function problemsOf(
 export async function previewJob(
   db: Db,
   { selection, action, offset }: { selection: Selection; action: TextAction; offset: number },
-  { userId, rules, language, now }: Context,
+  { caller, rules, language, now }: Context,
 ): Promise<JobPreview> {
-  const ids = await idsOf(db, userId, selection, now);
-  const named = await listNamedCodes(db, userId, ids, language);
+  const ids = await idsOf(db, caller, selection, now);
+  const named = await listNamedCodes(db, caller, ids, language);
   const codes = new Map(named.map((code) => [code.id, code]));
   const rows: JobPreview['rows'] = [];
   for (const [index, id] of ids.entries()) {
@@ -240,14 +237,14 @@ export async function previewJob(
 
 async function idsOf(
   db: Db,
-  userId: number,
+  caller: Owner,
   selection: Selection,
   now: number,
 ): Promise<readonly string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
-  if ('kit' in selection) return listCodesOfKit(db, userId, selection.kit);
+  if ('kit' in selection) return listCodesOfKit(db, caller, selection.kit);
   const { except, ...selected } = selection;
-  const ids = await selectIds(db, { userId, now, ...selected });
+  const ids = await selectIds(db, { caller, now, ...selected });
   const excluded = new Set(except);
   return ids.filter((id) => !excluded.has(id));
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { errorBodyOf } from '../../platform/http/error-body.ts';
 import { HttpError, refusalOf } from '../../platform/http/http-error.ts';
 import { kitsOf, restoreKit } from '../brand-kits/kit-of-code.ts';
@@ -51,7 +52,7 @@ async function undoForCodes(
   rows: readonly CodeRow[],
   options: Options,
 ): Promise<Outcomes> {
-  const { userId } = options;
+  const { caller } = options;
   const ids = rows.map(({ project_id }) => project_id);
   const before = new Map(
     rows.map(({ project_id, before }) => [project_id, before && JSON.parse(before)]),
@@ -60,9 +61,9 @@ async function undoForCodes(
     case 'delete':
       return restoreProjects(trx, ids, options);
     case 'move':
-      return undoMove(trx, userId, before, action.folder);
+      return undoMove(trx, caller, before, action.folder);
     case 'tag': {
-      const kept = await restoreTags(trx, { ...action, userId, before });
+      const kept = await restoreTags(trx, { ...action, caller, before });
       return new Map([...kept].map((id) => [id, changedLater()]));
     }
     case 'kit':
@@ -79,12 +80,12 @@ async function undoKit(
   before: ReadonlyMap<string, string | null>,
   options: Options,
 ): Promise<Outcomes> {
-  const { userId, jobId, createdAt } = options;
+  const { caller, jobId, createdAt } = options;
   const ids = [...before.keys()];
   const changed = await findJobChanges(trx, jobId, ids);
   const reverted = await revertJob(trx, [...changed.keys()], options);
   const outcomes = new Map<string, unknown>(reverted);
-  const projects = await lockProjects(trx, userId, ids); // including those whose design the job did not change
+  const projects = await lockProjects(trx, caller, ids); // including those whose design the job did not change
   const kits = await kitsOf(trx, ids);
   const others = ids.filter((id) => !changed.has(id));
   const pruned = await listPruned(trx, others, createdAt);
@@ -99,7 +100,7 @@ async function undoKit(
     (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === kit,
   );
   for (const [had, projectIds] of Map.groupBy(returned, (id) => before.get(id) ?? null)) {
-    await restoreKit(trx, { userId, projectIds, kit: had });
+    await restoreKit(trx, { caller, projectIds, kit: had });
   }
   return outcomes;
 }
@@ -107,14 +108,14 @@ async function undoKit(
 /** Moves those codes back to their earlier folders that are still where the job put them. */
 async function undoMove(
   trx: Db,
-  userId: number,
+  caller: Owner,
   before: ReadonlyMap<string, string | null>,
   from: string | null,
 ): Promise<Outcomes> {
   const outcomes = new Map<string, unknown>();
   const groups = Map.groupBy(before.keys(), (id) => before.get(id) ?? null);
   for (const [folder, ids] of groups) {
-    const moved = await moveProjects(trx, { userId, ids, folder, from }).catch(refusalOf);
+    const moved = await moveProjects(trx, { caller, ids, folder, from }).catch(refusalOf);
     for (const id of ids) {
       if (moved instanceof HttpError) outcomes.set(id, moved);
       else outcomes.set(id, moved.has(id) ? undefined : changedLater());

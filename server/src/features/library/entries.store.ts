@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import { sortKey, textOfCode } from './search-text.ts';
 
 /** Increase this when the derivation of entries changes, which makes all of them stale. */
@@ -23,9 +24,9 @@ const BATCH = 250;
  * Writes the entries of a user's codes that are missing or older than the code or its link. Code that writes
  * codes and links does not maintain entries.
  */
-export async function refreshEntries(db: Db, userId: number): Promise<void> {
-  if (await areFresh(db, userId)) return;
-  const stale = await listStale(db, userId);
+export async function refreshEntries(db: Db, caller: Owner): Promise<void> {
+  if (await areFresh(db, caller)) return;
+  const stale = await listStale(db, caller);
   for (let start = 0; start < stale.length; start += BATCH) {
     const ids = stale.slice(start, start + BATCH);
     if (db.isTransaction) await writeEntries(db, ids);
@@ -39,16 +40,14 @@ export async function refreshEntries(db: Db, userId: number): Promise<void> {
  * exists without one, so the sums are equal only if all versions are. The version of an existing code never
  * decreases, and deleting a code, which may return with an older version, also deletes its entry.
  */
-async function areFresh(db: Db, userId: number): Promise<boolean> {
+async function areFresh(db: Db, caller: Owner): Promise<boolean> {
   const total = (column: string, added = 0) =>
     sql<number>`cast(coalesce(sum(${sql.ref(column)} + ${sql.lit(added)}), 0) as bigint)`;
   const { codes, versions, links, entries, seen, seen_links } = await db
-    .selectNoFrom(({ selectFrom }) => {
-      const codes = selectFrom('projects').where('workspace_id', '=', userId);
-      const links = selectFrom('links')
-        .where('workspace_id', '=', userId)
-        .where('project_id', 'is not', null);
-      const entries = selectFrom('library_entries').where('workspace_id', '=', userId);
+    .selectNoFrom(() => {
+      const codes = owned(db, caller, 'projects').rows;
+      const links = owned(db, caller, 'links').rows.where('project_id', 'is not', null);
+      const entries = owned(db, caller, 'library_entries').rows;
       return [
         codes.select(({ fn }) => fn.countAll<number>().as('n')).as('codes'),
         codes.select(total('version', OFFSET).as('n')).as('versions'),
@@ -62,10 +61,9 @@ async function areFresh(db: Db, userId: number): Promise<boolean> {
   return codes === entries && versions === seen && links === seen_links;
 }
 
-async function listStale(db: Db, userId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('projects')
-    .leftJoin('links', (join) =>
+async function listStale(db: Db, caller: Owner): Promise<string[]> {
+  const rows = await owned(db, caller, 'projects')
+    .rows.leftJoin('links', (join) =>
       join
         .onRef('links.workspace_id', '=', 'projects.workspace_id')
         .onRef('links.project_id', '=', 'projects.id'),
@@ -76,7 +74,6 @@ async function listStale(db: Db, userId: number): Promise<string[]> {
         .onRef('entries.project_id', '=', 'projects.id'),
     )
     .select('projects.id')
-    .where('projects.workspace_id', '=', userId)
     .where(({ or, eb, fn, val }) =>
       or([
         eb('entries.version', 'is', null),

@@ -1,11 +1,12 @@
 import type { ExportedLibrary } from '@everscan/contract/export-file';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { foldersOf, listFolders, listSavedFilters, listTags, tagsOf } from './groups.store.ts';
 
 /** The names of a user's folders and tags, which the export contains instead of ids. */
-export async function readGroupNames(db: Db, userId: number) {
-  const folders = new Map((await listFolders(db, userId)).map((row) => [row.id, row]));
-  const tags = new Map((await listTags(db, userId)).map(({ id, name }) => [id, name]));
+export async function readGroupNames(db: Db, caller: Owner) {
+  const folders = new Map((await listFolders(db, caller)).map((row) => [row.id, row]));
+  const tags = new Map((await listTags(db, caller)).map(({ id, name }) => [id, name]));
 
   /** The name of a folder, after the name of the folder that contains it. */
   function pathOf(id: string | null | undefined): string[] {
@@ -21,7 +22,7 @@ export async function readGroupNames(db: Db, userId: number) {
 
   return {
     async library(): Promise<ExportedLibrary> {
-      const filters = await listSavedFilters(db, userId);
+      const filters = await listSavedFilters(db, caller);
       return {
         folders: [...folders.keys()].map(pathOf),
         tags: [...tags.values()],

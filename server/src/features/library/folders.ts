@@ -6,8 +6,9 @@ import {
   type newFolderSchema,
 } from '@everscan/contract/groups.schemas';
 import type * as z from 'zod/mini';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { type HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
@@ -16,7 +17,7 @@ import { countByFolder, type FolderRow, listFolders, lockFolder } from './groups
 import { folderNotFound } from './library.ts';
 import { nameKey } from './search-text.ts';
 
-type Creation = { userId: number; body: z.infer<typeof newFolderSchema>; now: number };
+type Creation = { caller: Owner; body: z.infer<typeof newFolderSchema>; now: number };
 
 /**
  * Creates a folder. Run it in a transaction.
@@ -25,29 +26,35 @@ type Creation = { userId: number; body: z.infer<typeof newFolderSchema>; now: nu
  */
 export async function createFolder(
   trx: Db,
-  { userId, body: { name, parent = null }, now }: Creation,
+  { caller, body: { name, parent = null }, now }: Creation,
 ): Promise<Folder> {
-  const folders = await lockFolders(trx, userId);
+  const folders = await lockFolders(trx, caller);
   if (folders.length >= libraryLimits.folders) throw folderLimit();
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
   const id = createId();
-  const row = { id, workspace_id: userId, parent_id: parent, name, name_key: nameKey(name) };
+  const row = {
+    id,
+    workspace_id: caller.workspace,
+    parent_id: parent,
+    name,
+    name_key: nameKey(name),
+  };
   await insertFolder(trx, { ...row, version: 1, created_at: now });
   return { id, name, parent, codes: 0, version: 1 };
 }
 
-type Change = { userId: number; id: string; body: z.infer<typeof changeFolderSchema> };
+type Change = { caller: Owner; id: string; body: z.infer<typeof changeFolderSchema> };
 
 /**
  * Renames or moves a folder. Run it in a transaction.
  * @throws {HttpError} 404, 409 with the current folder when `body` was made for an older version, and any
  * error of `createFolder`
  */
-export async function changeFolder(trx: Db, { userId, id, body }: Change): Promise<Folder> {
-  const folders = await lockFolders(trx, userId);
+export async function changeFolder(trx: Db, { caller, id, body }: Change): Promise<Folder> {
+  const folders = await lockFolders(trx, caller);
   const row = folders.find((folder) => folder.id === id);
   if (!row) throw folderNotFound();
-  const codes = (await countByFolder(trx, userId)).get(id) ?? 0;
+  const codes = (await countByFolder(trx, caller)).get(id) ?? 0;
   if (body.version !== undefined && body.version !== row.version) {
     const folder = presentFolder(row, codes);
     throw userError(409, 'version_conflict.folder', { details: { folder } });
@@ -66,9 +73,9 @@ export async function changeFolder(trx: Db, { userId, id, body }: Change): Promi
  * there has its name. Run it in a transaction.
  * @throws {HttpError} 404
  */
-export async function deleteFolder(trx: Db, userId: number, id: string): Promise<void> {
-  const folders = await lockFolders(trx, userId);
-  const row = isId(id) ? await lockFolder(trx, userId, id) : undefined;
+export async function deleteFolder(trx: Db, caller: Owner, id: string): Promise<void> {
+  const folders = await lockFolders(trx, caller);
+  const row = isId(id) ? await lockFolder(trx, caller, id) : undefined;
   if (!row) throw folderNotFound();
   const inside = folders.filter(({ parent_id }) => parent_id === id);
   const above = folders.filter((folder) => folder.parent_id === null && folder.id !== id);
@@ -80,7 +87,7 @@ export async function deleteFolder(trx: Db, userId: number, id: string): Promise
     await updateFolder(trx, child.id, { name, name_key: nameKey(name) });
   }
   if (row.parent_id !== null) await moveContents(trx, id, row.parent_id);
-  await deleteRow(trx, 'folders', userId, id); // the database clears `parent_id` of those inside
+  await deleteRow(trx, 'folders', caller, id); // the database clears `parent_id` of those inside
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {
@@ -92,9 +99,9 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** A user's folders. No other transaction changes them until this one ends. */
-async function lockFolders(trx: Db, userId: number): Promise<FolderRow[]> {
-  if (!(await lockUser(trx, userId))) throw signedOut();
-  return listFolders(trx, userId);
+async function lockFolders(trx: Db, caller: Owner): Promise<FolderRow[]> {
+  if (!(await lockOwner(trx, caller))) throw signedOut();
+  return listFolders(trx, caller);
 }
 
 type Place = { id?: string; parent_id: string | null; name_key: string };

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 type Table = 'folders' | 'tags' | 'saved_filters';
@@ -65,13 +66,11 @@ export async function moveContents(trx: Db, from: string, to: string): Promise<v
 export async function deleteRow(
   trx: Db,
   table: Table,
-  userId: number,
+  caller: Owner,
   id: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom(table)
-    .where('workspace_id', '=', userId)
-    .where('id', '=', id)
+  const { numDeletedRows } = await owned(trx, caller, table)
+    .delete.where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

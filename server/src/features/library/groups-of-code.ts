@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { kitsOf, restoreKit } from '../brand-kits/kit-of-code.ts';
 import {
   addTags,
@@ -30,22 +31,22 @@ export async function readGroups(trx: Db, ids: readonly string[]): Promise<Map<s
 }
 
 type RestoreOptions = {
-  userId: number;
+  caller: Owner;
   /** The result of `readGroups`, by code. */
   groups: ReadonlyMap<string, string>;
 };
 
 /** Assigns their earlier folders, tags and brand kits to restored codes, as far as these still exist. */
-export async function restoreGroups(trx: Db, { userId, groups }: RestoreOptions): Promise<void> {
+export async function restoreGroups(trx: Db, { caller, groups }: RestoreOptions): Promise<void> {
   for (const [folder, ids] of idsByValue(groups, ({ folder }) => folder)) {
-    if (await lockFolderKey(trx, userId, folder)) await setFolder(trx, ids, folder);
+    if (await lockFolderKey(trx, caller, folder)) await setFolder(trx, ids, folder);
   }
   for (const [tags, ids] of idsByValue(groups, ({ tags }) => tags.join())) {
-    const left = await lockOwnTags(trx, userId, tags.split(','));
+    const left = await lockOwnTags(trx, caller, tags.split(','));
     if (left.length > 0) await addTags(trx, ids, left);
   }
   for (const [kit, projectIds] of idsByValue(groups, ({ kit }) => kit)) {
-    await restoreKit(trx, { userId, projectIds, kit });
+    await restoreKit(trx, { caller, projectIds, kit });
   }
 }
 

@@ -14,23 +14,22 @@ import {
 export const groupsRoutes = ({ clock }: { clock: Clock }) =>
   ({
     'POST /api/library/folders': (actor, { body }, trx) =>
-      createFolder(trx, { userId: actor.workspace, body, now: clock() }),
+      createFolder(trx, { caller: actor, body, now: clock() }),
     'PATCH /api/library/folders/:id': (actor, { params, body }, trx) =>
-      changeFolder(trx, { userId: actor.workspace, id: params.id, body }),
+      changeFolder(trx, { caller: actor, id: params.id, body }),
     'DELETE /api/library/folders/:id': (actor, { params }, trx) =>
-      deleteFolder(trx, actor.workspace, params.id),
+      deleteFolder(trx, actor, params.id),
 
     'POST /api/library/tags': (actor, { body }, trx) =>
-      createTag(trx, { userId: actor.workspace, body, now: clock() }),
+      createTag(trx, { caller: actor, body, now: clock() }),
     'PATCH /api/library/tags/:id': (actor, { params, body }, trx) =>
-      changeTag(trx, { userId: actor.workspace, id: params.id, body }),
-    'DELETE /api/library/tags/:id': (actor, { params }, trx) =>
-      deleteTag(trx, actor.workspace, params.id),
+      changeTag(trx, { caller: actor, id: params.id, body }),
+    'DELETE /api/library/tags/:id': (actor, { params }, trx) => deleteTag(trx, actor, params.id),
 
     'POST /api/library/saved-filters': (actor, { body }, trx) =>
-      createSavedFilter(trx, { userId: actor.workspace, body, now: clock() }),
+      createSavedFilter(trx, { caller: actor, body, now: clock() }),
     'PATCH /api/library/saved-filters/:id': (actor, { params, body }, trx) =>
-      changeSavedFilter(trx, { userId: actor.workspace, id: params.id, body }),
+      changeSavedFilter(trx, { caller: actor, id: params.id, body }),
     'DELETE /api/library/saved-filters/:id': (actor, { params }, trx) =>
-      deleteSavedFilter(trx, actor.workspace, params.id),
+      deleteSavedFilter(trx, actor, params.id),
   }) satisfies Partial<Handlers>;

@@ -2,49 +2,34 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type FolderRow = Selectable<Schema['folders']>;
 export type TagRow = Selectable<Schema['tags']>;
 
-export async function listFolders(db: Db, userId: number): Promise<FolderRow[]> {
-  return db
-    .selectFrom('folders')
-    .selectAll()
-    .where('workspace_id', '=', userId)
-    .orderBy('name_key')
-    .orderBy('id')
-    .execute();
+export async function listFolders(db: Db, caller: Owner): Promise<FolderRow[]> {
+  return owned(db, caller, 'folders').rows.selectAll().orderBy('name_key').orderBy('id').execute();
 }
 
-export async function listTags(db: Db, userId: number): Promise<TagRow[]> {
-  return db
-    .selectFrom('tags')
-    .selectAll()
-    .where('workspace_id', '=', userId)
-    .orderBy('name_key')
-    .orderBy('id')
-    .execute();
+export async function listTags(db: Db, caller: Owner): Promise<TagRow[]> {
+  return owned(db, caller, 'tags').rows.selectAll().orderBy('name_key').orderBy('id').execute();
 }
 
 /** How many codes each of a user's folders contains directly. */
-export async function countByFolder(db: Db, userId: number): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('folders')
-    .innerJoin('project_folders', 'project_folders.folder_id', 'folders.id')
+export async function countByFolder(db: Db, caller: Owner): Promise<Map<string, number>> {
+  const rows = await owned(db, caller, 'folders')
+    .rows.innerJoin('project_folders', 'project_folders.folder_id', 'folders.id')
     .select(({ fn }) => ['folders.id', fn.countAll<number>().as('codes')])
-    .where('folders.workspace_id', '=', userId)
     .groupBy('folders.id')
     .execute();
   return new Map(rows.map(({ id, codes }) => [id, codes]));
 }
 
-export async function countByTag(db: Db, userId: number): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('tags')
-    .innerJoin('project_tags', 'project_tags.tag_id', 'tags.id')
+export async function countByTag(db: Db, caller: Owner): Promise<Map<string, number>> {
+  const rows = await owned(db, caller, 'tags')
+    .rows.innerJoin('project_tags', 'project_tags.tag_id', 'tags.id')
     .select(({ fn }) => ['tags.id', fn.countAll<number>().as('codes')])
-    .where('tags.workspace_id', '=', userId)
     .groupBy('tags.id')
     .execute();
   return new Map(rows.map(({ id, codes }) => [id, codes]));
@@ -52,19 +37,17 @@ export async function countByTag(db: Db, userId: number): Promise<Map<string, nu
 
 export async function countCodes(
   db: Db,
-  userId: number,
+  caller: Owner,
 ): Promise<{ codes: number; dynamic: number }> {
   return db
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('projects')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('workspace_id', '=', userId)
+    .selectNoFrom([
+      owned(db, caller, 'projects')
+        .rows.select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .$notNull()
         .as('codes'),
-      selectFrom('links')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('workspace_id', '=', userId)
+      owned(db, caller, 'links')
+        .rows.select(({ fn }) => fn.countAll<number>().as('n'))
         .where('project_id', 'is not', null)
         .$asScalar()
         .$notNull()
@@ -76,13 +59,11 @@ export async function countCodes(
 /** The ids in `ids` that are codes of the user, locked against deletion until the transaction ends. */
 export async function lockOwnIds(
   trx: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('projects')
-    .select('id')
-    .where('workspace_id', '=', userId)
+  const rows = await owned(trx, caller, 'projects')
+    .rows.select('id')
     .where(isOneOf(trx, 'id', ids, 'text'))
     .orderBy('id')
     .$if(isPostgres(trx), (query) => query.forKeyShare().skipLocked())
@@ -93,13 +74,11 @@ export async function lockOwnIds(
 /** Finds a folder and locks it against deletion until the transaction ends. */
 export async function lockFolderKey(
   trx: Db,
-  userId: number,
+  caller: Owner,
   id: string,
 ): Promise<FolderRow | undefined> {
-  return trx
-    .selectFrom('folders')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  return owned(trx, caller, 'folders')
+    .rows.selectAll()
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
@@ -108,13 +87,11 @@ export async function lockFolderKey(
 /** Like `lockFolderKey`, but also keeps other transactions from moving codes into the folder. */
 export async function lockFolder(
   trx: Db,
-  userId: number,
+  caller: Owner,
   id: string,
 ): Promise<FolderRow | undefined> {
-  return trx
-    .selectFrom('folders')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  return owned(trx, caller, 'folders')
+    .rows.selectAll()
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst();
@@ -207,13 +184,11 @@ export async function removeTags(
 /** Locks the tags against deletion until the transaction ends. */
 export async function lockOwnTags(
   trx: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('tags')
-    .select('id')
-    .where('workspace_id', '=', userId)
+  const rows = await owned(trx, caller, 'tags')
+    .rows.select('id')
     .where(isOneOf(trx, 'id', ids, 'text'))
     .orderBy('id')
     .$if(isPostgres(trx), (query) => query.forKeyShare())
@@ -223,12 +198,10 @@ export async function lockOwnTags(
 
 export async function listSavedFilters(
   db: Db,
-  userId: number,
+  caller: Owner,
 ): Promise<Selectable<Schema['saved_filters']>[]> {
-  return db
-    .selectFrom('saved_filters')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  return owned(db, caller, 'saved_filters')
+    .rows.selectAll()
     .orderBy('name_key')
     .orderBy('id')
     .execute();

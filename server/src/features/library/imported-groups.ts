@@ -1,8 +1,9 @@
 import type { ExportedLibrary, ExportedProject } from '@everscan/contract/export-file';
 import { libraryLimits } from '@everscan/contract/groups.schemas';
 import type { LeftOut } from '@everscan/contract/transfer.schemas';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { errorBodyOf } from '../../platform/http/error-body.ts';
 import type { HttpError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
@@ -13,7 +14,7 @@ import { addTags, listFolders, listSavedFilters, listTags, setFolder } from './g
 import { nameKey } from './search-text.ts';
 import { filterLimit, filterTaken, tagLimit } from './tags.ts';
 
-type Options = { userId: number; now: number };
+type Options = { caller: Owner; now: number };
 
 /**
  * Creates the folders, tags and saved filters of an export that the user does not have, up to the limits. Run
@@ -24,11 +25,11 @@ export async function importLibrary(
   trx: Db,
   { library, ...options }: Options & { library: ExportedLibrary },
 ): Promise<LeftOut[]> {
-  const { userId, now } = options;
+  const { caller, now } = options;
   const groups = await openGroups(trx, options);
   for (const path of library.folders) await groups.folder(path);
   for (const name of library.tags) await groups.tag(name);
-  const filters = await listSavedFilters(trx, userId);
+  const filters = await listSavedFilters(trx, caller);
   const queries = new Map(filters.map(({ name_key, query }) => [name_key, query]));
   for (const { name, query: stored, folder, tags = [] } of library.savedFilters) {
     const name_key = nameKey(name);
@@ -48,7 +49,7 @@ export async function importLibrary(
       continue;
     }
     queries.set(name_key, query);
-    const row = { id: createId(), workspace_id: userId, name, name_key, created_at: now };
+    const row = { id: createId(), workspace_id: caller.workspace, name, name_key, created_at: now };
     await insertSavedFilter(trx, { ...row, query });
   }
   return groups.leftOut();
@@ -88,17 +89,17 @@ export async function assignImportedGroups(
 }
 
 /** A user's folders and tags by name, for the transaction that locks the user. */
-async function openGroups(trx: Db, { userId, now }: Options) {
-  if (!(await lockUser(trx, userId))) throw signedOut();
+async function openGroups(trx: Db, { caller, now }: Options) {
+  if (!(await lockOwner(trx, caller))) throw signedOut();
   const keyOf = (parent: string | null, key: string) => `${parent ?? ''} ${key}`;
   const folders = new Map(
-    (await listFolders(trx, userId)).map((row) => [keyOf(row.parent_id, row.name_key), row.id]),
+    (await listFolders(trx, caller)).map((row) => [keyOf(row.parent_id, row.name_key), row.id]),
   );
-  const tags = new Map((await listTags(trx, userId)).map((row) => [row.name_key, row.id]));
+  const tags = new Map((await listTags(trx, caller)).map((row) => [row.name_key, row.id]));
   const newRow = (name: string) => {
     return {
       id: createId(),
-      workspace_id: userId,
+      workspace_id: caller.workspace,
       name,
       name_key: nameKey(name),
       version: 1,

@@ -135,8 +135,8 @@ describeOnEachDatabase('the library', (open) => {
       ...{ active: 'active', paused: 'paused', scheduled: 'scheduled', ended: 'ended' },
       ...{ static: 'active', text: 'active' },
     });
-    const userId = (await owner.user())?.id as number;
-    expect(await selectIds(db, { userId, filter: { folder: mitte.id }, now })).toEqual([
+    const caller = { workspace: Number((await owner.user())?.id) };
+    expect(await selectIds(db, { caller, filter: { folder: mitte.id }, now })).toEqual([
       ids.static,
       ids.paused,
     ]);

@@ -7,13 +7,11 @@ import { listDesigns, listGroups, listLibrary } from './library.ts';
 export const libraryRoutes = ({ clock }: { clock: Clock }) =>
   ({
     'GET /api/library': (actor, { query, log }, db) =>
-      listLibrary(db, { userId: actor.workspace, query, now: clock(), log }),
+      listLibrary(db, { caller: actor, query, now: clock(), log }),
 
-    'GET /api/library/designs': (actor, { query }, db) =>
-      listDesigns(db, actor.workspace, query.ids),
+    'GET /api/library/designs': (actor, { query }, db) => listDesigns(db, actor, query.ids),
 
-    'POST /api/library/downloaded': (actor, { body }, trx) =>
-      markDownloaded(trx, actor.workspace, body.ids),
+    'POST /api/library/downloaded': (actor, { body }, trx) => markDownloaded(trx, actor, body.ids),
 
-    'GET /api/library/groups': (actor, _, db) => listGroups(db, actor.workspace),
+    'GET /api/library/groups': (actor, _, db) => listGroups(db, actor),
   }) satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS, dayOf } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isUnavailable } from '../../platform/db/is-unavailable.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { badRequest, userError } from '../../platform/http/http-error.ts';
 import { isId } from '../../platform/random-id.ts';
 import { listDailyScans } from '../../scans/recent-scans.ts';
@@ -45,17 +46,17 @@ import {
 
 export { nameKey } from './search-text.ts';
 
-type ListOptions = { userId: number; query: LibraryQuery; now: number; log: FastifyBaseLogger };
+type ListOptions = { caller: Owner; query: LibraryQuery; now: number; log: FastifyBaseLogger };
 
 /** A page of a user's codes. @throws {HttpError} 400 for a cursor of another list */
 export async function listLibrary(
   db: Db,
-  { userId, query, now, log }: ListOptions,
+  { caller, query, now, log }: ListOptions,
 ): Promise<LibraryPage> {
   const { sort, order, limit, cursor, ...filter } = query;
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   try {
-    await refreshEntries(db, userId);
+    await refreshEntries(db, caller);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn(
@@ -63,7 +64,7 @@ export async function listLibrary(
       "the library's entries cannot be refreshed; the previous ones are listed",
     );
   }
-  const match = await resolveFilter(db, userId, filter, now);
+  const match = await resolveFilter(db, caller, filter, now);
   const days = sparklineDays(now);
   const [firstDay = ''] = days;
   const [places, total] = await Promise.all([
@@ -75,7 +76,7 @@ export async function listLibrary(
   return {
     codes: await readCodes(
       db,
-      userId,
+      caller,
       page.map(({ id }) => id),
       days,
       now,
@@ -95,13 +96,13 @@ function sparklineDays(now: number): string[] {
 /** These codes in this order, without those that were deleted in the meantime. */
 async function readCodes(
   db: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
   days: readonly string[],
   now: number,
 ): Promise<LibraryCode[]> {
   const [rows, folders, tags] = await Promise.all([
-    listCodes(db, userId, ids),
+    listCodes(db, caller, ids),
     foldersOf(db, ids),
     tagsOf(db, ids),
   ]);
@@ -152,7 +153,7 @@ export function stateOf(
 }
 
 type SelectOptions = {
-  userId: number;
+  caller: Owner;
   filter: LibraryFilter;
   sort?: LibraryQuery['sort'] | undefined;
   order?: LibraryQuery['order'] | undefined;
@@ -162,41 +163,41 @@ type SelectOptions = {
 /** The ids of all of a user's codes that match, in the order of the list; newest first by default. */
 export async function selectIds(
   db: Db,
-  { userId, filter, now, sort = 'created', order = 'desc' }: SelectOptions,
+  { caller, filter, now, sort = 'created', order = 'desc' }: SelectOptions,
 ): Promise<string[]> {
-  await refreshEntries(db, userId);
+  await refreshEntries(db, caller);
   const [firstDay = ''] = sparklineDays(now);
-  const match = await resolveFilter(db, userId, filter, now);
+  const match = await resolveFilter(db, caller, filter, now);
   return listMatchingIds(db, match, { sort, order, firstDay });
 }
 
 /** The designs of up to `maxDesigns` codes with their logos; ids of other users are left out. */
-export async function listDesigns(db: Db, userId: number, ids: string) {
+export async function listDesigns(db: Db, caller: Owner, ids: string) {
   const wanted = [...new Set(ids.split(','))].filter(isId);
   if (wanted.length > maxDesigns) throw badRequest(`ids: Must be at most ${maxDesigns} ids`);
-  const projects = await findProjects(db, userId, wanted);
+  const projects = await findProjects(db, caller, wanted);
   return projects.map(({ id, version, design }) => ({ id, version, design }));
 }
 
 /** A user's folders, tags and saved filters, each with the number of its codes. */
-export async function listGroups(db: Db, userId: number): Promise<LibraryGroups> {
-  const inFolder = await countByFolder(db, userId);
-  const withTag = await countByTag(db, userId);
-  const folders = await listFolders(db, userId);
-  const tags = await listTags(db, userId);
-  const savedFilters = await listSavedFilters(db, userId);
+export async function listGroups(db: Db, caller: Owner): Promise<LibraryGroups> {
+  const inFolder = await countByFolder(db, caller);
+  const withTag = await countByTag(db, caller);
+  const folders = await listFolders(db, caller);
+  const tags = await listTags(db, caller);
+  const savedFilters = await listSavedFilters(db, caller);
   return {
     folders: folders.map(({ id, name, parent_id, version }) => {
       return { id, name, parent: parent_id, codes: inFolder.get(id) ?? 0, version };
     }),
     tags: tags.map(({ id, name, version }) => ({ id, name, codes: withTag.get(id) ?? 0, version })),
     savedFilters: savedFilters.map(({ id, name, query }) => ({ id, name, query })),
-    totals: await countCodes(db, userId),
+    totals: await countCodes(db, caller),
   };
 }
 
 type MoveOptions = {
-  userId: number;
+  caller: Owner;
   ids: readonly string[];
   folder: string | null;
   /** Moves only the codes that are in this folder, or in none. */
@@ -210,12 +211,12 @@ type MoveOptions = {
  */
 export async function moveProjects(
   trx: Db,
-  { userId, ids, folder, from }: MoveOptions,
+  { caller, ids, folder, from }: MoveOptions,
 ): Promise<Map<string, string | null>> {
-  if (folder !== null && !(isId(folder) && (await lockFolderKey(trx, userId, folder)))) {
+  if (folder !== null && !(isId(folder) && (await lockFolderKey(trx, caller, folder)))) {
     throw folderNotFound();
   }
-  const own = await lockOwnIds(trx, userId, ids.filter(isId));
+  const own = await lockOwnIds(trx, caller, ids.filter(isId));
   const folders = await foldersOf(trx, own);
   const before = new Map(own.map((id) => [id, folders.get(id) ?? null]));
   const moved = own.filter((id) => from === undefined || before.get(id) === from);
@@ -224,7 +225,7 @@ export async function moveProjects(
 }
 
 type TagOptions = {
-  userId: number;
+  caller: Owner;
   ids: readonly string[];
   add: readonly string[];
   remove: readonly string[];
@@ -237,12 +238,12 @@ type TagOptions = {
  */
 export async function tagProjects(
   trx: Db,
-  { userId, ids, add, remove }: TagOptions,
+  { caller, ids, add, remove }: TagOptions,
 ): Promise<Map<string, string[]>> {
   const wanted = new Set(add);
-  const added = await lockOwnTags(trx, userId, [...wanted].filter(isId));
+  const added = await lockOwnTags(trx, caller, [...wanted].filter(isId));
   if (added.length < wanted.size) throw tagNotFound();
-  const own = await lockOwnIds(trx, userId, ids.filter(isId));
+  const own = await lockOwnIds(trx, caller, ids.filter(isId));
   const before = await tagsOf(trx, own);
   await removeTags(trx, own, remove.filter(isId));
   await addTags(trx, own, added);
@@ -261,11 +262,11 @@ type RestoreTagsOptions = Omit<TagOptions, 'ids'> & {
  */
 export async function restoreTags(
   trx: Db,
-  { userId, before, add, remove }: RestoreTagsOptions,
+  { caller, before, add, remove }: RestoreTagsOptions,
 ): Promise<Set<string>> {
   const tags = [...new Set([...add, ...remove])].filter(isId);
-  const existing = await lockOwnTags(trx, userId, tags);
-  const own = await lockOwnIds(trx, userId, [...before.keys()]);
+  const existing = await lockOwnTags(trx, caller, tags);
+  const own = await lockOwnIds(trx, caller, [...before.keys()]);
   const now = await tagsOf(trx, own);
   // If a tag was both added and removed, adding it came last.
   const hasChanged = (id: string, tag: string) =>

@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isId } from '../../platform/random-id.ts';
 import { recentScansOf } from '../../scans/recent-scans.ts';
@@ -20,7 +21,7 @@ type Entries = ExpressionBuilder<Schema, 'library_entries'>;
 
 /** A user's filter at a given time, completed with data that it needs from the database. */
 export type Match = Omit<LibraryFilter, 'q' | 'tags'> & {
-  userId: number;
+  caller: Owner;
   now: number;
   /** The words of the query, each with the tags whose names contain it. */
   words: { word: string; tags: string[] }[];
@@ -29,16 +30,16 @@ export type Match = Omit<LibraryFilter, 'q' | 'tags'> & {
 
 export async function resolveFilter(
   db: Db,
-  userId: number,
+  caller: Owner,
   { q = '', tags = '', ...filter }: LibraryFilter,
   now: number,
 ): Promise<Match> {
   const words = wordsOf(q);
-  const named = words.length === 0 ? [] : await listTags(db, userId);
+  const named = words.length === 0 ? [] : await listTags(db, caller);
   const known = named.map(({ id, name }) => ({ id, text: searchText(name) }));
   return {
     ...filter,
-    userId,
+    caller,
     now,
     words: words.map((word) => ({
       word,
@@ -49,26 +50,23 @@ export async function resolveFilter(
 }
 
 function matching(db: Db, match: Match) {
-  const { userId, words, tags, folder, kind, state, type, now } = match;
+  const { caller, words, tags, folder, kind, state, type, now } = match;
   const contains = isPostgres(db) ? 'strpos' : 'instr';
-  return db
-    .selectFrom('library_entries')
-    .where('library_entries.workspace_id', '=', userId)
-    .where((eb) =>
-      eb.and([
-        ...words.map(({ word, tags }) => {
-          const inText = eb(eb.fn<number>(contains, ['text', eb.val(word)]), '>', 0);
-          return tags.length === 0 ? inText : eb.or([inText, hasTag(db, eb, tags)]);
-        }),
-        ...tags.map((tag) => hasTag(db, eb, [tag])),
-        ...(folder === undefined ? [] : [isInFolder(eb, folder)]),
-        ...(kind === undefined
-          ? []
-          : [eb('library_entries.link_id', kind === 'static' ? 'is' : 'is not', null)]),
-        ...(state === undefined ? [] : [hasState(eb, state, now)]),
-        ...(type === undefined ? [] : [eb('type', '=', type)]),
-      ]),
-    );
+  return owned(db, caller, 'library_entries').rows.where((eb) =>
+    eb.and([
+      ...words.map(({ word, tags }) => {
+        const inText = eb(eb.fn<number>(contains, ['text', eb.val(word)]), '>', 0);
+        return tags.length === 0 ? inText : eb.or([inText, hasTag(db, eb, tags)]);
+      }),
+      ...tags.map((tag) => hasTag(db, eb, [tag])),
+      ...(folder === undefined ? [] : [isInFolder(eb, folder)]),
+      ...(kind === undefined
+        ? []
+        : [eb('library_entries.link_id', kind === 'static' ? 'is' : 'is not', null)]),
+      ...(state === undefined ? [] : [hasState(eb, state, now)]),
+      ...(type === undefined ? [] : [eb('type', '=', type)]),
+    ]),
+  );
 }
 
 /** Ids in another format may contain characters that PostgreSQL cannot store. */
@@ -131,7 +129,7 @@ function sorted(db: Db, match: Match, { sort, order, firstDay }: Order) {
   const value = sortedValues[sort];
   return matching(db, match)
     .$if(sort === 'scans', (query) =>
-      query.leftJoin(recentScansOf(db, match.userId, firstDay).as('recent'), (join) =>
+      query.leftJoin(recentScansOf(db, match.caller, firstDay).as('recent'), (join) =>
         join.onRef('recent.link_id', '=', 'library_entries.link_id'),
       ),
     )
@@ -182,18 +180,18 @@ export type CodeRow = Pick<
   (VisibleLink | { [Column in keyof VisibleLink]: null });
 
 /** These codes of a user, in no particular order, without their designs. */
-export async function listCodes(
-  db: Db,
-  userId: number,
-  ids: readonly string[],
-): Promise<CodeRow[]> {
-  return db
-    .selectFrom('projects')
-    .select(['projects.id', 'projects.title', 'projects.type', 'projects.style', 'projects.data'])
+export async function listCodes(db: Db, caller: Owner, ids: readonly string[]): Promise<CodeRow[]> {
+  return owned(db, caller, 'projects')
+    .rows.select([
+      'projects.id',
+      'projects.title',
+      'projects.type',
+      'projects.style',
+      'projects.data',
+    ])
     .select(['projects.is_downloaded', 'projects.version'])
     .select(['projects.created_at', 'projects.updated_at'])
     .$call(withLink)
-    .where('projects.workspace_id', '=', userId)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .$castTo<CodeRow>()
     .execute();

@@ -8,8 +8,9 @@ import {
   type Tag,
 } from '@everscan/contract/groups.schemas';
 import type * as z from 'zod/mini';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
@@ -24,21 +25,21 @@ import { countByTag, listSavedFilters, listTags } from './groups.store.ts';
 import { tagNotFound } from './library.ts';
 import { nameKey } from './search-text.ts';
 
-type NewTag = { userId: number; body: z.infer<typeof newTagSchema>; now: number };
+type NewTag = { caller: Owner; body: z.infer<typeof newTagSchema>; now: number };
 
 /**
  * Creates a tag. Run it in a transaction.
  * @throws {HttpError} 409 when another tag has the name, 400 when there are too many
  */
-export async function createTag(trx: Db, { userId, body: { name }, now }: NewTag): Promise<Tag> {
-  await lockGroups(trx, userId);
-  const tags = await listTags(trx, userId);
+export async function createTag(trx: Db, { caller, body: { name }, now }: NewTag): Promise<Tag> {
+  await lockGroups(trx, caller);
+  const tags = await listTags(trx, caller);
   if (tags.length >= libraryLimits.tags) throw tagLimit();
   if (isTaken(tags, name)) throw tagTaken();
   const id = createId();
   const row = {
     id,
-    workspace_id: userId,
+    workspace_id: caller.workspace,
     name,
     name_key: nameKey(name),
     version: 1,
@@ -48,19 +49,19 @@ export async function createTag(trx: Db, { userId, body: { name }, now }: NewTag
   return { id, name, codes: 0, version: 1 };
 }
 
-type TagChange = { userId: number; id: string; body: z.infer<typeof changeTagSchema> };
+type TagChange = { caller: Owner; id: string; body: z.infer<typeof changeTagSchema> };
 
 /**
  * Renames a tag. Run it in a transaction.
  * @throws {HttpError} 404, 409 with the current tag when `body` was made for an older version, or when
  * another tag has the name
  */
-export async function changeTag(trx: Db, { userId, id, body }: TagChange): Promise<Tag> {
-  await lockGroups(trx, userId);
-  const tags = await listTags(trx, userId);
+export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promise<Tag> {
+  await lockGroups(trx, caller);
+  const tags = await listTags(trx, caller);
   const row = tags.find((tag) => tag.id === id);
   if (!row) throw tagNotFound();
-  const codes = (await countByTag(trx, userId)).get(id) ?? 0;
+  const codes = (await countByTag(trx, caller)).get(id) ?? 0;
   const current = { id, name: row.name, codes, version: row.version };
   if (body.version !== undefined && body.version !== row.version) {
     throw userError(409, 'version_conflict.tag', { details: { tag: current } });
@@ -73,11 +74,11 @@ export async function changeTag(trx: Db, { userId, id, body }: TagChange): Promi
 }
 
 /** Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteTag(trx: Db, userId: number, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteRow(trx, 'tags', userId, id))) throw tagNotFound();
+export async function deleteTag(trx: Db, caller: Owner, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteRow(trx, 'tags', caller, id))) throw tagNotFound();
 }
 
-type NewFilter = { userId: number; body: z.infer<typeof newSavedFilterSchema>; now: number };
+type NewFilter = { caller: Owner; body: z.infer<typeof newSavedFilterSchema>; now: number };
 
 /**
  * Saves a filter. Run it in a transaction.
@@ -85,27 +86,34 @@ type NewFilter = { userId: number; body: z.infer<typeof newSavedFilterSchema>; n
  */
 export async function createSavedFilter(
   trx: Db,
-  { userId, body: { name, query }, now }: NewFilter,
+  { caller, body: { name, query }, now }: NewFilter,
 ): Promise<SavedFilter> {
-  await lockGroups(trx, userId);
-  const filters = await listSavedFilters(trx, userId);
+  await lockGroups(trx, caller);
+  const filters = await listSavedFilters(trx, caller);
   if (filters.length >= libraryLimits.savedFilters) throw filterLimit();
   if (isTaken(filters, name)) throw filterTaken();
   const id = createId();
-  const row = { id, workspace_id: userId, name, name_key: nameKey(name), query, created_at: now };
+  const row = {
+    id,
+    workspace_id: caller.workspace,
+    name,
+    name_key: nameKey(name),
+    query,
+    created_at: now,
+  };
   await insertSavedFilter(trx, row);
   return { id, name, query };
 }
 
-type FilterChange = { userId: number; id: string; body: z.infer<typeof changeSavedFilterSchema> };
+type FilterChange = { caller: Owner; id: string; body: z.infer<typeof changeSavedFilterSchema> };
 
 /** Run it in a transaction. @throws {HttpError} 404, 409 when another filter has the name */
 export async function changeSavedFilter(
   trx: Db,
-  { userId, id, body }: FilterChange,
+  { caller, id, body }: FilterChange,
 ): Promise<SavedFilter> {
-  await lockGroups(trx, userId);
-  const filters = await listSavedFilters(trx, userId);
+  await lockGroups(trx, caller);
+  const filters = await listSavedFilters(trx, caller);
   const row = filters.find((filter) => filter.id === id);
   if (!row) throw filterNotFound();
   const { name = row.name, query = row.query } = body;
@@ -115,13 +123,13 @@ export async function changeSavedFilter(
 }
 
 /** Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteSavedFilter(trx: Db, userId: number, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteRow(trx, 'saved_filters', userId, id))) throw filterNotFound();
+export async function deleteSavedFilter(trx: Db, caller: Owner, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteRow(trx, 'saved_filters', caller, id))) throw filterNotFound();
 }
 
 /** Locks the user, so that no other transaction adds or renames groups until this one ends. */
-async function lockGroups(trx: Db, userId: number): Promise<void> {
-  if (!(await lockUser(trx, userId))) throw signedOut();
+async function lockGroups(trx: Db, caller: Owner): Promise<void> {
+  if (!(await lockOwner(trx, caller))) throw signedOut();
 }
 
 /** Whether a row other than `id` has this name. */

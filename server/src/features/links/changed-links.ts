@@ -1,6 +1,7 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/codes.schemas';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { catchRefusal, HttpError, unwrap, userError } from '../../platform/http/http-error.ts';
 import { linkColumns, recordChanges } from '../history/history.ts';
 import { changeOf, type LinkChange, type LinkRules } from './link-change.ts';
@@ -12,7 +13,7 @@ import { presentLinkRow } from './present-link.ts';
 export { type LinkOfProject, lockLinks };
 
 type Options = {
-  userId: number;
+  caller: Owner;
   rules: LinkRules;
   now: number;
   jobId?: string | undefined;
@@ -52,9 +53,9 @@ export async function changeLinks(
 ): Promise<Map<string, Changed | HttpError>> {
   // The user is locked before the links, as when the account or a project is deleted, so that transactions
   // cannot deadlock.
-  if (edits.some(namesAddress)) await lockUser(trx, options.userId);
+  if (edits.some(namesAddress)) await lockOwner(trx, options.caller);
   const ids = edits.map(({ projectId }) => projectId);
-  const links = await lockLinks(trx, options.userId, ids);
+  const links = await lockLinks(trx, options.caller, ids);
   const outcomes = new Map<string, Changed | HttpError>(ids.map((id) => [id, linkNotFound()]));
   const found = edits.flatMap(({ projectId, body }) => {
     const row = links.get(projectId);
@@ -76,11 +77,11 @@ type LockedEdit = {
 export async function changeLockedLinks(
   trx: Db,
   edits: readonly LockedEdit[],
-  { userId, rules, now, jobId, isRecorded = true }: Options,
+  { caller, rules, now, jobId, isRecorded = true }: Options,
 ): Promise<Map<string, Changed | HttpError>> {
   // The limit does not apply to imports, which restore fallbacks of new codes.
   const isLimited = isRecorded && edits.some(namesAddress);
-  let changesLeft = isLimited ? await targetChangesLeft(trx, userId, now) : Infinity;
+  let changesLeft = isLimited ? await targetChangesLeft(trx, caller, now) : Infinity;
   const isNewAccount = changesLeft < Infinity;
   const outcomes = new Map<string, Changed | HttpError>();
   const changed: (LockedEdit & { projectId: string; after: LinkOfProject })[] = [];
@@ -123,7 +124,7 @@ export async function changeLockedLinks(
     return { projectId, before: linkColumns(row), after: linkColumns(after), reverts };
   });
   const recorded = isRecorded
-    ? await recordChanges(trx, changes, { userId, now, jobId })
+    ? await recordChanges(trx, changes, { caller, now, jobId })
     : undefined;
   for (const { projectId, after } of changed) {
     outcomes.set(projectId, { link: presentLinkRow(after), changeId: recorded?.get(projectId) });

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** How many targets of a link are kept. */
@@ -138,7 +139,7 @@ export async function replaceTargets(
  * How often a user changed a target after `since` or, while the account was new, a fallback. The first target
  * of a link is not a change. Changes of codes in the bin count too.
  */
-export async function countTargetChanges(db: Db, userId: number, since: number): Promise<number> {
+export async function countTargetChanges(db: Db, caller: Owner, since: number): Promise<number> {
   const changes = db
     .selectFrom('link_targets as later')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -148,11 +149,11 @@ export async function countTargetChanges(db: Db, userId: number, since: number):
     .selectNoFrom([
       changes
         .innerJoin('links', 'links.id', 'later.link_id')
-        .where('links.workspace_id', '=', userId)
+        .where('links.workspace_id', '=', caller.workspace)
         .as('own'),
       changes
         .innerJoin('deleted_projects', 'deleted_projects.link_id', 'later.link_id')
-        .where('deleted_projects.workspace_id', '=', userId)
+        .where('deleted_projects.workspace_id', '=', caller.workspace)
         .as('binned'),
     ])
     .executeTakeFirstOrThrow();

@@ -11,15 +11,15 @@ export const linksRoutes = ({ clock, links: rules }: Options) =>
   ({
     'PATCH /api/projects/:id/link': (actor, { params, body }, trx) => {
       const projectId = idOf(params);
-      return changeLink(trx, { userId: actor.workspace, projectId, body, rules, now: clock() });
+      return changeLink(trx, { caller: actor, projectId, body, rules, now: clock() });
     },
 
     'POST /api/reserved-code': async (actor, _, trx) => ({
-      url: await reserveCode(trx, actor.workspace, rules),
+      url: await reserveCode(trx, actor, rules),
     }),
 
     'GET /api/projects/:id/link/targets': (actor, { params }, db) =>
-      listLinkTargets(db, actor.workspace, idOf(params)),
+      listLinkTargets(db, actor, idOf(params)),
   }) satisfies Partial<Handlers>;
 
 function idOf({ id }: { id: string }): string {

@@ -10,6 +10,7 @@ import { dynamicCodeName } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 
@@ -24,20 +25,20 @@ export async function findLinkByCode(db: Db, code: string): Promise<LinkRow | un
 
 export async function findLink(
   db: Db,
-  userId: number,
+  caller: Owner,
   projectId: string,
 ): Promise<LinkOfProject | undefined> {
-  return ofProjects(db, userId).where('links.project_id', '=', projectId).executeTakeFirst();
+  return ofProjects(db, caller).where('links.project_id', '=', projectId).executeTakeFirst();
 }
 
 /** The links of these projects of a user, by project, locked until the transaction ends. */
 export async function lockLinks(
   trx: Db,
-  userId: number,
+  caller: Owner,
   projectIds: readonly string[],
 ): Promise<Map<string, LinkOfProject>> {
   if (projectIds.length === 0) return new Map();
-  const rows = await ofProjects(trx, userId)
+  const rows = await ofProjects(trx, caller)
     .where(isOneOf(trx, 'links.project_id', projectIds, 'text'))
     .orderBy('links.id') // so that two transactions lock them in the same order
     .$if(isPostgres(trx), (query) => query.forUpdate('links'))
@@ -45,38 +46,32 @@ export async function lockLinks(
   return new Map(rows.map((row) => [String(row.project_id), row]));
 }
 
-function ofProjects(db: Db, userId: number) {
-  return db
-    .selectFrom('links')
-    .innerJoin('projects', 'projects.id', 'links.project_id')
+function ofProjects(db: Db, caller: Owner) {
+  return owned(db, caller, 'links')
+    .rows.innerJoin('projects', 'projects.id', 'links.project_id')
     .selectAll('links')
-    .select('projects.data')
-    .where('links.workspace_id', '=', userId);
+    .select('projects.data');
 }
 
 /** Deleted links have no owner, so they do not count. */
-export async function countLinks(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('links')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', userId)
+export async function countLinks(db: Db, caller: Owner): Promise<number> {
+  const { count } = await owned(db, caller, 'links')
+    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** How many links a user created after `since`. Links of codes in the bin count too. */
-export async function countNewLinks(db: Db, userId: number, since: number): Promise<number> {
+export async function countNewLinks(db: Db, caller: Owner, since: number): Promise<number> {
   const { own, binned } = await db
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('links')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('workspace_id', '=', userId)
+    .selectNoFrom([
+      owned(db, caller, 'links')
+        .rows.select(({ fn }) => fn.countAll<number>().as('count'))
         .where('created_at', '>', since)
         .as('own'),
-      selectFrom('deleted_projects')
-        .innerJoin('links', 'links.id', 'deleted_projects.link_id')
+      owned(db, caller, 'deleted_projects')
+        .rows.innerJoin('links', 'links.id', 'deleted_projects.link_id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('deleted_projects.workspace_id', '=', userId)
         .where('links.created_at', '>', since)
         .as('binned'),
     ])
@@ -199,16 +194,14 @@ export type CountedLink = { id: number; code: string; project: string; title: st
  */
 export async function listCountedLinks(
   db: Db,
-  userId: number,
+  caller: Owner,
   projectIds?: readonly string[],
 ): Promise<CountedLink[]> {
-  const rows = await db
-    .selectFrom('links')
-    .innerJoin('projects', 'projects.id', 'links.project_id')
+  const rows = await owned(db, caller, 'links')
+    .rows.innerJoin('projects', 'projects.id', 'links.project_id')
     .select(['links.id', 'links.code', 'links.target', 'projects.id as project'])
     .select('projects.title')
-    .where('links.workspace_id', '=', userId)
-    .where('projects.workspace_id', '=', userId)
+    .where('projects.workspace_id', '=', caller.workspace)
     .where('links.state', '<>', 'deleted')
     .$if(projectIds !== undefined, (query) =>
       query.where(isOneOf(db, 'projects.id', projectIds ?? [], 'text')),
@@ -224,14 +217,12 @@ export async function listCountedLinks(
 /** Up to `limit` of a user's links, in the order of their ids, after the id `after`. */
 export async function listLinksAfter(
   db: Db,
-  userId: number,
+  caller: Owner,
   after: number,
   limit: number,
 ): Promise<{ id: number; code: string }[]> {
-  return db
-    .selectFrom('links')
-    .select(['id', 'code'])
-    .where('workspace_id', '=', userId)
+  return owned(db, caller, 'links')
+    .rows.select(['id', 'code'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

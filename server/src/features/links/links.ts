@@ -1,7 +1,8 @@
 import { type LinkTarget, maxListedTargets, type NewLink } from '@everscan/contract/codes.schemas';
 import { shortAddress } from '@everscan/core/content/short-address';
-import { clearNextCode, lockUser, setNextCode, type UserRow } from '../../identity/index.ts';
+import { clearNextCode, lockOwner, setNextCode, type UserRow } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { type HttpError, retryAfter, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { eraseLinkData } from './binned-links.ts';
@@ -58,13 +59,13 @@ export { findLink, findLinkByCode };
  */
 export async function reserveCode(
   trx: Db,
-  userId: number,
+  caller: Owner,
   { shortUrl }: LinkRules,
 ): Promise<string> {
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
   const code = await nextCode(trx, user);
-  if (code !== user.next_code) await setNextCode(trx, userId, code);
+  if (code !== user.next_code) await setNextCode(trx, user.id, code);
   return shortAddress(shortUrl, code);
 }
 
@@ -76,7 +77,7 @@ async function nextCode(trx: Db, { next_code }: UserRow): Promise<string> {
 }
 
 /**
- * Chooses the code of a new link: the custom slug, or the reserved code. Call it after `lockUser`, in the
+ * Chooses the code of a new link: the custom slug, or the reserved code. Call it after `lockOwner`, in the
  * transaction that creates the link.
  * @returns the code, and the address that goes into the symbol
  * @throws {HttpError} 409 when the slug is taken, and any error of `checkNewLink`
@@ -93,7 +94,7 @@ export async function chooseCode(
 }
 
 type NewLinkOptions = {
-  userId: number;
+  caller: Owner;
   projectId: string;
   code: string;
   link: NewLink;
@@ -108,43 +109,43 @@ type NewLinkOptions = {
  */
 export async function createLink(
   trx: Db,
-  { userId, projectId, code, link, rules, now }: NewLinkOptions,
+  { caller, projectId, code, link, rules, now }: NewLinkOptions,
 ): Promise<number> {
   const { target: typed, slug, utm = {} } = link;
   const target = newTarget(typed, utm, rules);
-  const row = { code, workspace_id: userId, project_id: projectId, ...target };
+  const row = { code, workspace_id: caller.workspace, project_id: projectId, ...target };
   const id = await insertLink(trx, row, now);
   if (id === undefined) {
     throw slug === undefined
       ? userError(503, 'unavailable.random_code', { headers: retryAfter(1) })
       : slugTaken();
   }
-  await clearNextCode(trx, userId, code);
+  await clearNextCode(trx, caller.workspace, code);
   await insertTargets(trx, [{ link_id: id, target: target.target, changed_at: now }]);
   await notifyLinkChange(trx, [code], now); // a process may have cached "not found" for this code
   return id;
 }
 
 /** Whether the symbol of a user's project contains a short link. */
-export async function isDynamic(db: Db, userId: number, projectId: string): Promise<boolean> {
-  return (await findLink(db, userId, projectId)) !== undefined;
+export async function isDynamic(db: Db, caller: Owner, projectId: string): Promise<boolean> {
+  return (await findLink(db, caller, projectId)) !== undefined;
 }
 
 /** The latest targets of a link, newest first. @throws {HttpError} 404 when the user has no such dynamic project */
 export async function listLinkTargets(
   db: Db,
-  userId: number,
+  caller: Owner,
   projectId: string,
 ): Promise<LinkTarget[]> {
-  const row = await findLink(db, userId, projectId);
+  const row = await findLink(db, caller, projectId);
   if (!row) throw userError(404, 'not_found.link');
   const targets = await listTargets(db, row.id, maxListedTargets);
   return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
 }
 
 /** Replaces all links of a user with tombstones. Call it before deleting the user. */
-export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
-  const links = await makeTombstonesOf(trx, userId, now);
+export async function deleteLinksOf(trx: Db, caller: Owner, now: number): Promise<void> {
+  const links = await makeTombstonesOf(trx, caller, now);
   await eraseLinkData(
     trx,
     links.map(({ id }) => id),

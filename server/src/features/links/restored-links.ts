@@ -3,6 +3,7 @@ import type { ExportedLink } from '@everscan/contract/export-file';
 import { randomCodeAlphabet, randomCodeLength } from '@everscan/contract/slug';
 import type { UserRow } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { badRequest, userError } from '../../platform/http/http-error.ts';
 import { changeLink } from './changed-links.ts';
 import type { LinkRules } from './link-change.ts';
@@ -30,7 +31,7 @@ export async function checkRestorable(
 }
 
 type RestoreOptions = {
-  userId: number;
+  caller: Owner;
   projectId: string;
   link: ExportedLink;
   rules: LinkRules;
@@ -46,16 +47,16 @@ type RestoreOptions = {
  */
 export async function restoreLink(
   trx: Db,
-  { userId, projectId, link, rules, now, by }: RestoreOptions,
+  { caller, projectId, link, rules, now, by }: RestoreOptions,
 ): Promise<number> {
   const { code, target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
   await checkUnused(trx, code);
   const newLink = { target, utm, slug: code };
-  const id = await createLink(trx, { userId, projectId, code, link: newLink, rules, now });
+  const id = await createLink(trx, { caller, projectId, code, link: newLink, rules, now });
   // An export does not record whether the owner had paused a link before it was disabled.
   const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};
   const body = { ...paused, pauseText, startsAt, endsAt, fallback };
-  await changeLink(trx, { userId, projectId, body, rules, now, isRecorded: false });
+  await changeLink(trx, { caller, projectId, body, rules, now, isRecorded: false });
   if (by === 'owner') return id;
   if (state === 'disabled') {
     await disableLink(trx, { id, code, state: 'paused', owners_state: null }, now);

@@ -1,7 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
@@ -30,23 +31,20 @@ export async function makeTombstones(
   ids: readonly number[],
   now: number,
 ): Promise<Tombstone[]> {
-  return replaceLinks(trx, () => isOneOf(trx, 'id', ids, 'bigint'), now);
+  return replaceLinks(trx.updateTable('links').where(isOneOf(trx, 'id', ids, 'bigint')), now);
 }
 
 /** Turns all links of a user into tombstones, and returns them. */
-export async function makeTombstonesOf(trx: Db, userId: number, now: number): Promise<Tombstone[]> {
-  return replaceLinks(trx, ({ eb }) => eb('workspace_id', '=', userId), now);
+export async function makeTombstonesOf(trx: Db, caller: Owner, now: number): Promise<Tombstone[]> {
+  return replaceLinks(owned(trx, caller, 'links').update, now);
 }
 
 async function replaceLinks(
-  trx: Db,
-  filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
+  links: UpdateQueryBuilder<Schema, 'links', 'links', UpdateResult>,
   now: number,
 ): Promise<Tombstone[]> {
-  return trx
-    .updateTable('links')
+  return links
     .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
-    .where(filter)
     .returning(['id', 'code'])
     .execute();
 }

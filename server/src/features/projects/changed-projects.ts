@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import type { HttpError } from '../../platform/http/http-error.ts';
 import { recordChanges } from '../history/history.ts';
 import { columnsOf } from './project-columns.ts';
@@ -17,17 +18,17 @@ type Fields = Pick<Parameters<typeof columnsOf>[0], 'title' | 'design'>;
 export async function changeProjects(
   trx: Db,
   edits: readonly { projectId: string; fields: Fields }[],
-  { userId, now, jobId }: { userId: number; now: number; jobId: string },
+  { caller, now, jobId }: { caller: Owner; now: number; jobId: string },
 ): Promise<Map<string, { changeId: number | undefined } | HttpError>> {
   const ids = edits.map(({ projectId }) => projectId);
-  const projects = await lockProjects(trx, userId, ids);
+  const projects = await lockProjects(trx, caller, ids);
   const changes = edits.flatMap(({ projectId, fields }) => {
     const before = projects.get(projectId);
     if (!before) return [];
     const change = columnsOf(fields);
     return [{ id: projectId, projectId, change, before, after: { ...before, ...change } }];
   });
-  const recorded = await recordChanges(trx, changes, { userId, now, jobId });
+  const recorded = await recordChanges(trx, changes, { caller, now, jobId });
   await updateProjects(
     trx,
     changes.filter(({ id }) => recorded.has(id)),

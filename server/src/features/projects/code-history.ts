@@ -1,5 +1,6 @@
 import type { CodeState, History } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { type CodeColumns, linkColumns, listChanges, partsOf } from '../history/history.ts';
 import { findLink, timeOf } from '../links/links.ts';
 import { designOf } from './project-columns.ts';
@@ -7,11 +8,11 @@ import { findProject } from './projects.store.ts';
 import { projectNotFound } from './projects.ts';
 
 /** The changes of a user's code, newest first. @throws {HttpError} 404 when the user has no such project */
-export async function listHistory(db: Db, userId: number, projectId: string): Promise<History> {
-  const project = await findProject(db, userId, projectId);
+export async function listHistory(db: Db, caller: Owner, projectId: string): Promise<History> {
+  const project = await findProject(db, caller, projectId);
   if (!project) throw projectNotFound();
-  const link = await findLink(db, userId, projectId);
-  const changes = await listChanges(db, userId, projectId);
+  const link = await findLink(db, caller, projectId);
+  const changes = await listChanges(db, caller, projectId);
   const { title, type, data, style, design } = project;
   const current = { title, type, data, style, design, ...(link && linkColumns(link)) };
   return {

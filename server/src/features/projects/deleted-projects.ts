@@ -2,8 +2,9 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import type { Language } from '@everscan/contract/languages';
 import { plans } from '@everscan/contract/plans';
 import { codeName } from '../../code-name.ts';
-import { lockUser, planOf } from '../../identity/index.ts';
+import { lockOwner, planOf } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { catchRefusal, type HttpError, unwrap } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
@@ -42,35 +43,35 @@ type DeleteOptions = {
  */
 export async function deleteProject(
   trx: Db,
-  userId: number,
+  caller: Owner,
   id: string,
   options: DeleteOptions,
 ): Promise<void> {
-  const deleted = await deleteProjects(trx, userId, [id], options);
+  const deleted = await deleteProjects(trx, caller, [id], options);
   if (!deleted.has(id)) throw projectNotFound();
 }
 
 /** Like `deleteProject`, for several codes. @returns the codes that the user had, by id */
 export async function deleteProjects(
   trx: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
   { language, now }: DeleteOptions,
 ): Promise<Map<string, ProjectRow>> {
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) return new Map();
-  const links = await lockLinks(trx, userId, ids);
-  const projects = await lockProjects(trx, userId, ids);
+  const links = await lockLinks(trx, caller, ids);
+  const projects = await lockProjects(trx, caller, ids);
   const found = [...projects.keys()];
   if (found.length === 0) return projects;
-  const { count: codes } = await countWithLast(trx, userId);
-  const had = { codes, links: await countLinks(trx, userId) };
+  const { count: codes } = await countWithLast(trx, caller);
+  const had = { codes, links: await countLinks(trx, caller) };
   const groups = await readGroups(trx, found);
   const rows = [...projects.values()].map((project) => {
     const link = links.get(project.id);
     return {
       project_id: project.id,
-      workspace_id: userId,
+      workspace_id: caller.workspace,
       link_id: link?.id ?? null,
       deleted_at: now,
       title: codeName({ ...project, target: link?.target ?? null }, language),
@@ -88,7 +89,7 @@ export async function deleteProjects(
   return projects;
 }
 
-type RestoreOptions = { userId: number; rules: LinkRules; now: number };
+type RestoreOptions = { caller: Owner; rules: LinkRules; now: number };
 
 /**
  * Restores a code from the bin as it was: with its id, version, link, history, folder and tags, and at its
@@ -102,25 +103,25 @@ export async function restoreProject(
   { id, ...options }: RestoreOptions & { id: string },
 ): Promise<Project> {
   const restored = unwrap((await restoreProjects(trx, [id], options)).get(id));
-  return getProject(trx, options.userId, restored);
+  return getProject(trx, options.caller, restored);
 }
 
 /** Like `restoreProject`, for several codes. @returns for each id, the id that the code has now, or the error */
 export async function restoreProjects(
   trx: Db,
   ids: readonly string[],
-  { userId, rules, now }: RestoreOptions,
+  { caller, rules, now }: RestoreOptions,
 ): Promise<Map<string, string | HttpError>> {
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
   // Locks in the same order as moderation, which locks a link before its code in the bin.
-  await lockLinkRows(trx, await listLinksInBin(trx, userId, ids));
-  const binned = await findInBin(trx, userId, ids, now);
+  await lockLinkRows(trx, await listLinksInBin(trx, caller, ids));
+  const binned = await findInBin(trx, caller, ids, now);
   // An import may have added the same code again.
-  const present = await lockProjects(trx, userId, ids);
-  const { count, last } = await countWithLast(trx, userId);
+  const present = await lockProjects(trx, caller, ids);
+  const { count, last } = await countWithLast(trx, caller);
   let codes = count;
-  let linkCount = await countLinks(trx, userId);
+  let linkCount = await countLinks(trx, caller);
   const restored: BinnedCode[] = [];
   const outcomes = new Map<string, string | HttpError>();
   for (const id of ids) {
@@ -145,12 +146,12 @@ export async function restoreProjects(
     outcomes.set(id, newId);
     restored.push({
       id,
-      project: { ...JSON.parse(row.project), id: newId, workspace_id: userId },
-      link: link && { ...link, project_id: newId, workspace_id: userId },
+      project: { ...JSON.parse(row.project), id: newId, workspace_id: caller.workspace },
+      link: link && { ...link, project_id: newId, workspace_id: caller.workspace },
       groups: row.groups,
     });
   }
-  await restoreCodes(trx, restored, { userId, last, now });
+  await restoreCodes(trx, restored, { caller, last, now });
   return outcomes;
 }
 
@@ -166,10 +167,10 @@ type BinnedCode = {
 async function restoreCodes(
   trx: Db,
   codes: readonly BinnedCode[],
-  { userId, last, now }: { userId: number; last: number; now: number },
+  { caller, last, now }: { caller: Owner; last: number; now: number },
 ): Promise<void> {
   const projects = codes.map(({ project }) => project);
-  await reinsertProjects(trx, userId, projects, { last, now });
+  await reinsertProjects(trx, caller, projects, { last, now });
   await restoreBinnedLinks(
     trx,
     codes.flatMap(({ link }) => link ?? []),
@@ -178,12 +179,12 @@ async function restoreCodes(
   const groups = new Map(
     codes.flatMap(({ project, groups }) => (groups ? [[project.id, groups]] : [])),
   );
-  await restoreGroups(trx, { userId, groups });
+  await restoreGroups(trx, { caller, groups });
   const ids = codes.map(({ id, project }) => ({ deleted_id: id, project_id: project.id }));
   await moveChangesFromBin(trx, ids);
   await takeFromBin(
     trx,
-    userId,
+    caller,
     codes.map(({ id }) => id),
   );
 }

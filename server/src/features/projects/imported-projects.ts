@@ -3,8 +3,9 @@ import type { ExportedProject } from '@everscan/contract/export-file';
 import { plans } from '@everscan/contract/plans';
 import type { Imported } from '@everscan/contract/transfer.schemas';
 import { url } from '@everscan/core/content/url';
-import { lockUser, planOf } from '../../identity/index.ts';
+import { lockOwner, planOf } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
@@ -22,7 +23,7 @@ export type Restored = Imported & {
 };
 
 type ImportOptions = {
-  userId: number;
+  caller: Owner;
   project: ExportedProject;
   rules: LinkRules;
   now: number;
@@ -41,25 +42,25 @@ const BINNED_COPIES = 9;
  */
 export async function importProject(
   trx: Db,
-  { userId, project, rules, now, by }: ImportOptions,
+  { caller, project, rules, now, by }: ImportOptions,
 ): Promise<Restored> {
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
   const { link } = project;
   const isOurs = !link || symbolOrigin(project, link.code) === new URL(rules.shortUrl).origin;
-  const ids = importedIds(userId, project.id);
-  const [known] = await listProjectsById(trx, userId, [project.id, ...ids]);
+  const ids = importedIds(caller, project.id);
+  const [known] = await listProjectsById(trx, caller, [project.id, ...ids]);
   if (known) return { id: known.id, isNew: false, isOurs };
   // Deleting a second code with the same id would erase the first one from the bin.
-  const inBin = await findIdsInBin(trx, userId, ids, now);
+  const inBin = await findIdsInBin(trx, caller, ids, now);
   const id = ids.find((each) => !inBin.has(each)) ?? createId();
   if (link && by === 'owner') await checkRestorable(trx, user, { code: link.code, rules, now });
   const plan = planOf(user);
   const limit = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[plan].savedCodes;
-  const row = { id, userId, ...(columnsOf(project) as OwnColumns) };
+  const row = { id, caller, ...(columnsOf(project) as OwnColumns) };
   if (!(await insertProjectBelowLimit(trx, limit, row, now))) throw projectLimitReached(plan);
   if (!link) return { id, isNew: true, isOurs };
-  const linkId = await restoreLink(trx, { userId, projectId: id, link, rules, now, by });
+  const linkId = await restoreLink(trx, { caller, projectId: id, link, rules, now, by });
   return { id, isNew: true, isOurs, linkId };
 }
 
@@ -67,9 +68,9 @@ export async function importProject(
  * The ids that an imported code may get. They are the same for each import of a file, so that a second import
  * finds the codes of the first. The first id that is not in the bin is used.
  */
-function importedIds(userId: number, exportedId: string): string[] {
+function importedIds(caller: Owner, exportedId: string): string[] {
   return Array.from({ length: 1 + BINNED_COPIES }, (_, copy) => {
-    const text = [userId, exportedId, ...(copy > 0 ? [copy] : [])].join(' ');
+    const text = [caller.workspace, exportedId, ...(copy > 0 ? [copy] : [])].join(' ');
     const hash = createHash('sha256').update(text).digest();
     return hash.subarray(0, 16).toString('base64url');
   });

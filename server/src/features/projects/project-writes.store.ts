@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
@@ -10,14 +11,12 @@ import type { OwnColumns, ProjectRow } from './project-columns.ts';
 /** All columns of these projects of a user, by id, locked until the transaction ends. */
 export async function lockProjects(
   trx: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
 ): Promise<Map<string, ProjectRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('projects')
-    .selectAll()
-    .where('workspace_id', '=', userId)
+  const rows = await owned(trx, caller, 'projects')
+    .rows.selectAll()
     .where(isOneOf(trx, 'id', ids, 'text'))
     .orderBy('id') // so that two transactions lock them in the same order
     .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
@@ -25,26 +24,26 @@ export async function lockProjects(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type NewProject = OwnColumns & { id: string; userId: number };
+type NewProject = OwnColumns & { id: string; caller: Owner };
 
 /**
- * Adds a project as the last one, unless the user has `limit` already. Call it after `lockUser`, in the same
+ * Adds a project as the last one, unless the user has `limit` already. Call it after `lockOwner`, in the same
  * transaction, so that no other transaction adds one between counting and adding.
  * @returns false when the user has `limit` or more
  */
 export async function insertProjectBelowLimit(
   trx: Db,
   limit: number,
-  { id, userId, ...own }: NewProject,
+  { id, caller, ...own }: NewProject,
   now: number,
 ): Promise<boolean> {
-  const { count, last } = await countWithLast(trx, userId);
+  const { count, last } = await countWithLast(trx, caller);
   if (count >= limit) return false;
   const position = nextPosition(last, now);
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, workspace_id: userId, position, ...first, ...own })
+    .values({ id, workspace_id: caller.workspace, position, ...first, ...own })
     .execute();
   return true;
 }
@@ -52,15 +51,13 @@ export async function insertProjectBelowLimit(
 /** How many projects a user has, and the last position; -1 without projects. */
 export async function countWithLast(
   trx: Db,
-  userId: number,
+  caller: Owner,
 ): Promise<{ count: number; last: number }> {
-  const { count, last } = await trx
-    .selectFrom('projects')
-    .select(({ fn }) => [
+  const { count, last } = await owned(trx, caller, 'projects')
+    .rows.select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.max<number | null>('position').as('last'),
     ])
-    .where('workspace_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { count, last: last ?? -1 };
 }
@@ -70,14 +67,12 @@ const nextPosition = (last: number, now: number) => Math.max(last + 1, now);
 
 async function listTakenPositions(
   trx: Db,
-  userId: number,
+  caller: Owner,
   positions: readonly number[],
 ): Promise<Set<number>> {
   if (positions.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom('projects')
-    .select('position')
-    .where('workspace_id', '=', userId)
+  const rows = await owned(trx, caller, 'projects')
+    .rows.select('position')
     .where(isOneOf(trx, 'position', positions, 'bigint'))
     .execute();
   return new Set(rows.map(({ position }) => position));
@@ -86,12 +81,12 @@ async function listTakenPositions(
 /** Adds deleted projects again, at their old positions if these are free. `last` is the user's last position. */
 export async function reinsertProjects(
   trx: Db,
-  userId: number,
+  caller: Owner,
   projects: readonly ProjectRow[],
   { last, now }: { last: number; now: number },
 ): Promise<void> {
   const wanted = projects.map(({ position }) => position);
-  const taken = await listTakenPositions(trx, userId, wanted);
+  const taken = await listTakenPositions(trx, caller, wanted);
   let next = nextPosition(last, now);
   const rows = projects.map((project) => {
     const isFree = project.position < next && !taken.has(project.position);
@@ -117,15 +112,9 @@ export const projectColumns = {
   updated_at: 'bigint',
 } as const satisfies Record<keyof ProjectRow, 'text' | 'bigint'>;
 
-export async function setDownloaded(
-  trx: Db,
-  userId: number,
-  ids: readonly string[],
-): Promise<void> {
-  await trx
-    .updateTable('projects')
-    .set({ is_downloaded: 1 })
-    .where('workspace_id', '=', userId)
+export async function setDownloaded(trx: Db, caller: Owner, ids: readonly string[]): Promise<void> {
+  await owned(trx, caller, 'projects')
+    .update.set({ is_downloaded: 1 })
     .where('is_downloaded', '=', 0)
     .where(isOneOf(trx, 'id', ids, 'text'))
     .execute();
@@ -152,12 +141,10 @@ export async function updateProjects(
 }
 
 /** Deletes up to `limit` of a user's projects for good. @returns how many */
-export async function deleteProjectsOf(trx: Db, userId: number, limit: number): Promise<number> {
+export async function deleteProjectsOf(trx: Db, caller: Owner, limit: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('projects')
-    .where('id', 'in', (rows) =>
-      rows.selectFrom('projects').select('id').where('workspace_id', '=', userId).limit(limit),
-    )
+    .where('id', 'in', owned(trx, caller, 'projects').rows.select('id').limit(limit))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

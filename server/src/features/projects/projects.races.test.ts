@@ -73,17 +73,17 @@ test('a code whose type changes in the meantime gets no short link', async () =>
 async function sendDuring(change: ChangeProjectBody, body: object) {
   const { db, connectAgain } = await openPostgres();
   const owner = await newUser(await testApp({ db }));
-  const { id: userId } = (await owner.user()) as { id: number };
+  const caller = { workspace: Number((await owner.user())?.id) };
   const code = { ...projectBody, isDownloaded: false };
   const { id } = (await owner.send('POST', '/api/projects', code)).json();
   const path = `/api/projects/${id}`;
   const { sent, changed } = await connectAgain()
     .transaction()
     .execute(async (trx) => {
-      await lockProjects(trx, userId, [id]);
+      await lockProjects(trx, caller, [id]);
       const sent = owner.send('PATCH', path, body);
       await expect.poll(() => countWaiting(db)).toBe(1);
-      const options = { userId, id, rules: linkRules, now: Date.now() };
+      const options = { caller, id, rules: linkRules, now: Date.now() };
       return { sent, changed: await changeProject(trx, { ...options, body: change }) };
     });
   const answer = await sent;

@@ -19,31 +19,30 @@ type Options = { clock: Clock; links: LinkRules };
 /** A user's saved codes. Every query filters by owner, so another user's project responds with 404. */
 export const projectsRoutes = ({ clock, links: rules }: Options) =>
   ({
-    'GET /api/projects': (actor, { query }, db) => listProjects(db, actor.workspace, query.limit),
+    'GET /api/projects': (actor, { query }, db) => listProjects(db, actor, query.limit),
 
-    'GET /api/projects/:id': (actor, { params }, db) =>
-      getProject(db, actor.workspace, idOf(params)),
+    'GET /api/projects/:id': (actor, { params }, db) => getProject(db, actor, idOf(params)),
 
     'POST /api/projects': {
-      plan: ({ workspace: userId }, request) => ({
+      plan: (caller, request) => ({
         write: (trx) => {
-          const id = createdIdOf(request, userId);
-          return createProject(trx, { userId, id, body: request.body, rules, now: clock() });
+          const id = createdIdOf(request, caller.workspace);
+          return createProject(trx, { caller, id, body: request.body, rules, now: clock() });
         },
-        shortened: shortenedProject(userId),
+        shortened: shortenedProject(caller),
       }),
     },
 
     'PATCH /api/projects/:id': {
-      plan: ({ workspace: userId }, { params, body }) => ({
+      plan: (caller, { params, body }) => ({
         write: async (trx) =>
-          changeProject(trx, { userId, id: idOf(params), body, rules, now: clock() }),
-        shortened: shortenedEdit(userId, body.version),
+          changeProject(trx, { caller, id: idOf(params), body, rules, now: clock() }),
+        shortened: shortenedEdit(caller, body.version),
       }),
     },
 
     'DELETE /api/projects/:id': (actor, { params, headers }, trx) =>
-      deleteProject(trx, actor.workspace, idOf(params), {
+      deleteProject(trx, actor, idOf(params), {
         language: languageOf(headers['accept-language']),
         now: clock(),
       }),

@@ -5,6 +5,7 @@ import { codeName } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import { withKit } from '../brand-kits/kit-of-code.ts';
 import { withLink } from '../links/links.ts';
 import {
@@ -17,10 +18,10 @@ import {
 /** Up to `limit` of a user's projects in their order, after a position. */
 export async function listProjectsAfter(
   db: Db,
-  userId: number,
+  caller: Owner,
   { position, limit }: { position: number; limit: number },
 ): Promise<VisibleProject[]> {
-  return visibleProjects(db, userId)
+  return visibleProjects(db, caller)
     .where('projects.position', '>', position)
     .orderBy('projects.position')
     .limit(limit)
@@ -30,10 +31,10 @@ export async function listProjectsAfter(
 /** Like `listProjectsAfter`, but with `OMITTED_IMAGE` in place of each logo's image, which may have 40 kB. */
 export async function listProjectsWithoutLogos(
   db: Db,
-  userId: number,
+  caller: Owner,
   { position, limit }: { position: number; limit: number },
 ): Promise<VisibleProject[]> {
-  return visibleProjects(db, userId, designWithoutLogo(db))
+  return visibleProjects(db, caller, designWithoutLogo(db))
     .where('projects.position', '>', position)
     .orderBy('projects.position')
     .limit(limit)
@@ -41,11 +42,9 @@ export async function listProjectsWithoutLogos(
 }
 
 /** The position of the newest project that is not among the newest `count`; -1 when all are. */
-export async function positionBeforeNewest(db: Db, userId: number, count: number): Promise<number> {
-  const row = await db
-    .selectFrom('projects')
-    .select('position')
-    .where('workspace_id', '=', userId)
+export async function positionBeforeNewest(db: Db, caller: Owner, count: number): Promise<number> {
+  const row = await owned(db, caller, 'projects')
+    .rows.select('position')
     .orderBy('position', 'desc')
     .offset(count)
     .limit(1)
@@ -55,18 +54,18 @@ export async function positionBeforeNewest(db: Db, userId: number, count: number
 
 export async function findProject(
   db: Db,
-  userId: number,
+  caller: Owner,
   id: string,
 ): Promise<VisibleProject | undefined> {
-  return visibleProjects(db, userId).where('projects.id', '=', id).executeTakeFirst();
+  return visibleProjects(db, caller).where('projects.id', '=', id).executeTakeFirst();
 }
 
 export async function listProjectsById(
   db: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
 ): Promise<VisibleProject[]> {
-  return visibleProjects(db, userId)
+  return visibleProjects(db, caller)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
 }
@@ -83,16 +82,14 @@ export type NamedCode = Pick<ProjectRow, 'id' | 'data'> & {
 /** The codes of the user among `ids`, with names in a language, in no particular order. */
 export async function listNamedCodes(
   db: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
   language: Language,
 ): Promise<NamedCode[]> {
-  const rows = await db
-    .selectFrom('projects')
-    .leftJoin('links', 'links.project_id', 'projects.id')
+  const rows = await owned(db, caller, 'projects')
+    .rows.leftJoin('links', 'links.project_id', 'projects.id')
     .select(['projects.id', 'projects.title', 'projects.type', 'projects.data'])
     .select(['links.code', 'links.target'])
-    .where('projects.workspace_id', '=', userId)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
   return rows.map(({ id, title, type, data, code, target }) => {
@@ -105,18 +102,16 @@ const columns = ownColumns.map((column) => `projects.${column}` as const);
 
 function visibleProjects(
   db: Db,
-  userId: number,
+  caller: Owner,
   design: RawBuilder<string | null> = sql.ref('projects.design'),
 ) {
-  return db
-    .selectFrom('projects')
-    .select(['projects.id', 'projects.version', 'projects.position'])
+  return owned(db, caller, 'projects')
+    .rows.select(['projects.id', 'projects.version', 'projects.position'])
     .select(['projects.created_at', 'projects.updated_at'])
     .select(columns.filter((column) => column !== 'projects.design'))
     .select(design.as('design'))
     .$call(withKit)
     .$call(withLink)
-    .where('projects.workspace_id', '=', userId)
     .$castTo<VisibleProject>();
 }
 
@@ -132,11 +127,9 @@ function designWithoutLogo(db: Db): RawBuilder<string | null> {
         else projects.design end`;
 }
 
-export async function countProjects(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('projects')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', userId)
+export async function countProjects(db: Db, caller: Owner): Promise<number> {
+  const { count } = await owned(db, caller, 'projects')
+    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

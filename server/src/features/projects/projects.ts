@@ -8,8 +8,9 @@ import { contentSchema } from '@everscan/contract/content';
 import { type PlanId, plans } from '@everscan/contract/plans';
 import type { Content } from '@everscan/core/content/index';
 import type { UrlData } from '@everscan/core/content/url';
-import { lockUser, planOf } from '../../identity/index.ts';
+import { lockOwner, planOf } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { readPages } from '../../platform/db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
@@ -54,10 +55,10 @@ const BATCH = 250;
  * A user's projects, or the newest `limit` of them, in the order of their creation, with an empty image
  * in each logo.
  */
-export async function listProjects(db: Db, userId: number, limit?: number): Promise<Project[]> {
-  const before = limit === undefined ? -1 : await positionBeforeNewest(db, userId, limit);
+export async function listProjects(db: Db, caller: Owner, limit?: number): Promise<Project[]> {
+  const before = limit === undefined ? -1 : await positionBeforeNewest(db, caller, limit);
   const pages = readPages<VisibleProject>(BATCH, (last) =>
-    listProjectsWithoutLogos(db, userId, { position: last?.position ?? before, limit: BATCH }),
+    listProjectsWithoutLogos(db, caller, { position: last?.position ?? before, limit: BATCH }),
   );
   const projects: Project[] = [];
   for await (const rows of pages) {
@@ -68,8 +69,8 @@ export async function listProjects(db: Db, userId: number, limit?: number): Prom
 }
 
 /** A project with its logo. @throws {HttpError} 404 when the user has no such project */
-export async function getProject(db: Db, userId: number, id: string): Promise<Project> {
-  const row = await findProject(db, userId, id);
+export async function getProject(db: Db, caller: Owner, id: string): Promise<Project> {
+  const row = await findProject(db, caller, id);
   if (!row) throw projectNotFound();
   return presentProject(row);
 }
@@ -77,14 +78,14 @@ export async function getProject(db: Db, userId: number, id: string): Promise<Pr
 /** The projects of the user among `ids`, with their logos, in no particular order. */
 export async function findProjects(
   db: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
 ): Promise<Project[]> {
-  return (await listProjectsById(db, userId, ids)).map(presentProject);
+  return (await listProjectsById(db, caller, ids)).map(presentProject);
 }
 
 type CreateOptions = {
-  userId: number;
+  caller: Owner;
   /**
    * Id for the new code. If the code already exists, it is returned unchanged; if it is in the bin, the new
    * code gets another id.
@@ -103,22 +104,22 @@ type CreateOptions = {
  */
 export async function createProject(
   trx: Db,
-  { userId, id: wantedId = createId(), body, rules, now }: CreateOptions,
+  { caller, id: wantedId = createId(), body, rules, now }: CreateOptions,
 ): Promise<Project> {
   const { link, kit, ...fields } = body;
   if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
-  const existing = await findProject(trx, userId, wantedId);
+  const existing = await findProject(trx, caller, wantedId);
   if (existing) return presentProject(existing);
   // Deleting a second code with the id of one in the bin would erase that one.
-  const isInBin = (await findIdsInBin(trx, userId, [wantedId], now)).has(wantedId);
+  const isInBin = (await findIdsInBin(trx, caller, [wantedId], now)).has(wantedId);
   const id = isInBin ? createId() : wantedId;
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
   const row = {
     id,
-    userId,
+    caller,
     ...own,
     ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
   };
@@ -127,14 +128,14 @@ export async function createProject(
     throw projectLimitReached(plan);
   }
   if (link && chosen) {
-    await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
+    await createLink(trx, { caller, projectId: id, code: chosen.code, link, rules, now });
   }
-  if (kit !== undefined) await restoreKit(trx, { userId, projectIds: [id], kit });
-  return getProject(trx, userId, id);
+  if (kit !== undefined) await restoreKit(trx, { caller, projectIds: [id], kit });
+  return getProject(trx, caller, id);
 }
 
 type ChangeOptions = {
-  userId: number;
+  caller: Owner;
   id: string;
   body: ChangeProjectBody;
   rules: LinkRules;
@@ -150,34 +151,34 @@ type ChangeOptions = {
  */
 export async function changeProject(
   trx: Db,
-  { userId, id, body, rules, now }: ChangeOptions,
+  { caller, id, body, rules, now }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, kit, ...fields } = body;
-  const lock = async () => (await lockProjects(trx, userId, [id])).get(id);
+  const lock = async () => (await lockProjects(trx, caller, [id])).get(id);
   // Locks the code before its content is checked, so that no other request makes it dynamic in the meantime.
   const locked = data === undefined ? undefined : await lock();
-  if (data !== undefined && (await isDynamic(trx, userId, id))) {
-    const current = await getProject(trx, userId, id);
+  if (data !== undefined && (await isDynamic(trx, caller, id))) {
+    const current = await getProject(trx, caller, id);
     throw version === undefined || version === current.version
       ? dynamicContent()
       : conflict(current);
   }
   if (link && data !== undefined) throw badRequest('The link sets the data of a dynamic code.');
-  const content = await contentOf(trx, userId, id, { type, data });
-  if (link) content.data = await addLink(trx, { userId, id, version, link, rules, now });
+  const content = await contentOf(trx, caller, id, { type, data });
+  if (link) content.data = await addLink(trx, { caller, id, version, link, rules, now });
   const change = columnsOf({ ...fields, ...content });
-  if (kit !== undefined) await assignKitTo(trx, { userId, id, kit });
+  if (kit !== undefined) await assignKitTo(trx, { caller, id, kit });
   if (Object.keys(change).length > 0) {
     const before = locked ?? (await lock());
     if (before && (version === undefined || version === before.version)) {
-      if (isUnchanged(before, change)) return getProject(trx, userId, id);
+      if (isUnchanged(before, change)) return getProject(trx, caller, id);
       await updateProjects(trx, [{ id, change }], now);
       const after = { ...before, ...change };
-      await recordChanges(trx, [{ projectId: id, before, after }], { userId, now });
-      return getProject(trx, userId, id);
+      await recordChanges(trx, [{ projectId: id, before, after }], { caller, now });
+      return getProject(trx, caller, id);
     }
   }
-  const current = await getProject(trx, userId, id);
+  const current = await getProject(trx, caller, id);
   if (version === undefined || version === current.version) return current;
   throw conflict(current);
 }
@@ -189,10 +190,10 @@ function isUnchanged(before: ProjectRow, change: Partial<OwnColumns>): boolean {
 
 async function assignKitTo(
   trx: Db,
-  { userId, id, kit }: { userId: number; id: string; kit: string | null },
+  { caller, id, kit }: { caller: Owner; id: string; kit: string | null },
 ): Promise<void> {
-  if (!(await lockProjects(trx, userId, [id])).has(id)) throw projectNotFound();
-  await assignKit(trx, { userId, projectIds: [id], kit });
+  if (!(await lockProjects(trx, caller, [id])).has(id)) throw projectNotFound();
+  await assignKit(trx, { caller, projectIds: [id], kit });
 }
 
 /**
@@ -202,11 +203,11 @@ async function assignKitTo(
  */
 export async function markDownloaded(
   trx: Db,
-  userId: number,
+  caller: Owner,
   ids: readonly string[],
 ): Promise<void> {
-  if (!(await lockUser(trx, userId))) throw signedOut();
-  await setDownloaded(trx, userId, ids.filter(isId));
+  if (!(await lockOwner(trx, caller))) throw signedOut();
+  await setDownloaded(trx, caller, ids.filter(isId));
 }
 
 type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
@@ -222,18 +223,18 @@ type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
  */
 async function addLink(
   trx: Db,
-  { userId, id, version, link, rules, now }: AddLinkOptions,
+  { caller, id, version, link, rules, now }: AddLinkOptions,
 ): Promise<UrlData> {
-  const user = await lockUser(trx, userId);
+  const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
-  await lockProjects(trx, userId, [id]); // before its type is checked
-  const project = await getProject(trx, userId, id);
+  await lockProjects(trx, caller, [id]); // before its type is checked
+  const project = await getProject(trx, caller, id);
   if (version !== undefined && version !== project.version) throw conflict(project);
   if (project.link) throw dynamicContent();
   if (project.type !== 'url') throw userError(400, 'bad_request.only_addresses');
   if (project.isDownloaded) throw userError(409, 'already_downloaded');
   const { code, url } = await chooseCode(trx, user, { slug: link.slug, rules, now });
-  await createLink(trx, { userId, projectId: id, code, link, rules, now });
+  await createLink(trx, { caller, projectId: id, code, link, rules, now });
   return { url };
 }
 
@@ -248,12 +249,12 @@ export function conflict(project: Project): HttpError {
 /** The content of a change. Without `type`, `data` is for the saved type. @throws {HttpError} 400, 404 */
 async function contentOf(
   trx: Db,
-  userId: number,
+  caller: Owner,
   id: string,
   { type, data }: { type: Content['type'] | undefined; data: unknown },
 ): Promise<Partial<Content>> {
   if (data === undefined) return {};
-  const saved = type ?? (await getProject(trx, userId, id)).type;
+  const saved = type ?? (await getProject(trx, caller, id)).type;
   const content = anyContentSchema.safeParse({ type: saved, data });
   if (content.success) return content.data;
   const [issue] = content.error.issues;

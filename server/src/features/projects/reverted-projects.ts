@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart, ChangeLinkBody } from '@everscan/contract/codes.schemas';
-import { lockUser } from '../../identity/index.ts';
+import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import { type HttpError, unwrap, userError } from '../../platform/http/http-error.ts';
 import { matchKit } from '../brand-kits/kit-of-code.ts';
 import {
@@ -22,7 +23,7 @@ import { lockProjects, updateProjects } from './project-writes.store.ts';
 import { dynamicContent, getProject, projectNotFound } from './projects.ts';
 
 type Options = {
-  userId: number;
+  caller: Owner;
   rules: LinkRules;
   now: number;
   /** Reverts changes even if their parts have changed again since. */
@@ -46,16 +47,16 @@ export async function revert(
   trx: Db,
   { changeId, projectId, ...options }: Options & { changeId: number; projectId?: string },
 ): Promise<{ projectId: string; changeId: number | undefined }> {
-  await lockUser(trx, options.userId); // first, as all transactions that lock several rows do
-  const change = await findChange(trx, options.userId, changeId);
+  await lockOwner(trx, options.caller); // first, as all transactions that lock several rows do
+  const change = await findChange(trx, options.caller, changeId);
   if (!change || change.project_id !== (projectId ?? change.project_id)) throw changeNotFound();
   const id = change.project_id;
-  const { userId } = options;
-  const { design: before } = await getProject(trx, userId, id);
+  const { caller } = options;
+  const { design: before } = await getProject(trx, caller, id);
   const outcome = unwrap((await revertChanges(trx, [change], options)).get(id));
   if (outcome.changeId !== undefined && partsOf(change).includes('design')) {
-    const { design } = await getProject(trx, userId, id);
-    await matchKit(trx, { userId, projectId: id, before, design });
+    const { design } = await getProject(trx, caller, id);
+    await matchKit(trx, { caller, projectId: id, before, design });
   }
   return { projectId: id, ...outcome };
 }
@@ -95,9 +96,9 @@ async function revertChanges(
 async function revertProjects(
   trx: Db,
   changes: readonly CodeChange[],
-  { userId, now, force, jobId }: Options,
+  { caller, now, force, jobId }: Options,
 ): Promise<Outcomes> {
-  const projects = await lockProjects(trx, userId, changes.map(codeOf));
+  const projects = await lockProjects(trx, caller, changes.map(codeOf));
   const outcomes: Outcomes = new Map();
   const edits = [];
   for (const change of changes) {
@@ -105,7 +106,7 @@ async function revertProjects(
     const before = projects.get(id);
     if (!before) outcomes.set(id, projectNotFound());
     else if (!force && !isLatest(change, before)) outcomes.set(id, changedLater());
-    else if (partsOf(change).includes('content') && (await isDynamic(trx, userId, id))) {
+    else if (partsOf(change).includes('content') && (await isDynamic(trx, caller, id))) {
       outcomes.set(id, dynamicContent());
     } else {
       const columns: Partial<OwnColumns> = JSON.parse(change.before);
@@ -113,7 +114,7 @@ async function revertProjects(
       edits.push({ id, projectId: id, change: columns, before, after, reverts: change.id });
     }
   }
-  const recorded = await recordChanges(trx, edits, { userId, now, jobId });
+  const recorded = await recordChanges(trx, edits, { caller, now, jobId });
   await updateProjects(
     trx,
     edits.filter(({ id }) => recorded.has(id)),
@@ -128,7 +129,7 @@ async function revertLinks(
   changes: readonly CodeChange[],
   { force, ...options }: Options,
 ): Promise<Outcomes> {
-  const links = await lockLinks(trx, options.userId, changes.map(codeOf));
+  const links = await lockLinks(trx, options.caller, changes.map(codeOf));
   const outcomes: Outcomes = new Map();
   const edits = [];
   for (const change of changes) {

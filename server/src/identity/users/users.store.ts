@@ -3,7 +3,9 @@ import type { PlanId } from '@everscan/contract/plans';
 import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Owner } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { createToken } from '../../platform/token.ts';
 import { isReserved } from './addresses.store.ts';
 
@@ -33,6 +35,16 @@ export async function lockUser(trx: Db, id: number): Promise<UserRow | undefined
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
+}
+
+/** A user in their own workspace, for work that no request of theirs started. */
+export const ownerOf = ({ id }: Pick<UserRow, 'id'>): Owner & Person => ({
+  ...{ workspace: id, user: id },
+});
+
+/** Locks a workspace's user, whose plan sets its limits; undefined when the account is gone. */
+export async function lockOwner(trx: Db, { workspace }: Owner): Promise<UserRow | undefined> {
+  return lockUser(trx, workspace);
 }
 
 /**

@@ -22,6 +22,9 @@ export type Actor = At & {
   readonly language: Language;
 };
 
+/** Whose sessions, factors and addresses a query may see. */
+export type Person = Pick<Actor, 'user'>;
+
 /** Sees the rows of every owner. On the command line, `user` is null. */
 export type Administrator = At & { readonly kind: 'administrator'; readonly user: number | null };
 

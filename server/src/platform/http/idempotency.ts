@@ -9,6 +9,7 @@ import { isPostgres } from '../db/is-postgres.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import type { Schema } from '../db/schema.ts';
 import { receivedBody } from './body.ts';
+import type { Person } from './caller.ts';
 import { badRequest, HttpError } from './http-error.ts';
 import { pathOf } from './path-of.ts';
 import { sessionOf, signedOut } from './session.ts';
@@ -266,7 +267,7 @@ async function insertRecord(
 /** Deletes up to `limit` responses of a user's writes, and returns how many were deleted. */
 export async function deleteRecordsOf(
   trx: Db,
-  userId: number,
+  { user }: Person,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
   const { numDeletedRows } = await trx
@@ -275,7 +276,7 @@ export async function deleteRecordsOf(
       records
         .selectFrom('idempotency_records')
         .select('id')
-        .where('user_id', '=', userId)
+        .where('user_id', '=', user)
         .limit(limit),
     )
     .executeTakeFirstOrThrow();
