@@ -197,42 +197,44 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             <p className="col-span-2 -mt-2 text-muted text-sm leading-5">{m.startHint}</p>
           )}
         </div>
-        <div className="divide-y divide-line border-line border-y">
-          <Switch
-            label={m.showTitle}
-            hint={m.example(items[0]?.title ?? '')}
-            isOn={hasTitle}
-            disabled={isRunning}
-            onChange={(isOn) => change({ hasTitle: isOn })}
+        <div>
+          <div className="divide-y divide-line border-line border-t">
+            <Switch
+              label={m.showTitle}
+              hint={m.example(items[0]?.title ?? '')}
+              isOn={hasTitle}
+              disabled={isRunning}
+              onChange={(isOn) => change({ hasTitle: isOn })}
+            />
+            {withText && (
+              <Switch
+                label={m.showText}
+                hint={m.example(withText.text)}
+                isOn={hasText}
+                disabled={isRunning}
+                onChange={(isOn) => change({ hasText: isOn })}
+              />
+            )}
+            {layout.kind !== 'roll' && (
+              <Switch
+                label={m.cropMarks}
+                hint={m.cropMarksHint}
+                isOn={hasCropMarks}
+                disabled={isRunning}
+                onChange={(isOn) => change({ hasCropMarks: isOn })}
+              />
+            )}
+          </div>
+          <PrinterFields
+            layout={layout}
+            correction={correction}
+            isLocked={isRunning}
+            onChange={(corrected) => {
+              setCorrectable(corrected !== undefined);
+              if (corrected) change({ correction: corrected });
+            }}
           />
-          {withText && (
-            <Switch
-              label={m.showText}
-              hint={m.example(withText.text)}
-              isOn={hasText}
-              disabled={isRunning}
-              onChange={(isOn) => change({ hasText: isOn })}
-            />
-          )}
-          {layout.kind !== 'roll' && (
-            <Switch
-              label={m.cropMarks}
-              hint={m.cropMarksHint}
-              isOn={hasCropMarks}
-              disabled={isRunning}
-              onChange={(isOn) => change({ hasCropMarks: isOn })}
-            />
-          )}
         </div>
-        <PrinterFields
-          layout={layout}
-          correction={correction}
-          isLocked={isRunning}
-          onChange={(corrected) => {
-            setCorrectable(corrected !== undefined);
-            if (corrected) change({ correction: corrected });
-          }}
-        />
         {first && moduleMm !== undefined && (
           <p
             className={`text-sm leading-5 ${moduleMm < MIN_MODULE_MM ? 'text-danger' : 'text-muted'}`}
