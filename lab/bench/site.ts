@@ -68,7 +68,8 @@ export async function withSite(measure: (site: Site) => Promise<void>): Promise<
 function waitForEver(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext(options);
+    // Filling the copy for use without a connection takes a second.
+    const context = await newContext({ serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(0);
     return context;
   };

@@ -11,10 +11,13 @@ export class Scanner {
   readonly acknowledged: string[] = [];
   readonly unexpected: string[] = [];
   readonly #name: string;
+  readonly #pauseMs: number;
   #sent = 0;
 
-  constructor(name: string) {
+  /** @param pauseMs between a response and the next scan */
+  constructor(name: string, pauseMs = 0) {
     this.#name = name;
+    this.#pauseMs = pauseMs;
   }
 
   /** Scans until the connection breaks, or `signal` aborts and the last response has arrived. */
@@ -45,7 +48,8 @@ export class Scanner {
         if (received.startsWith('HTTP/1.1 302 ')) this.acknowledged.push(referrer);
         else this.unexpected.push(received.slice(0, 100));
         received = '';
-        next();
+        if (this.#pauseMs === 0) next();
+        else setTimeout(next, this.#pauseMs);
       });
     });
   }

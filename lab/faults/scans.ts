@@ -19,7 +19,8 @@ import { compareScans, type ScanFindings } from './scan-findings.ts';
 import { Scanner } from './scanner.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
 
-const SCANNERS = 8;
+const SCANNERS = isSmoke ? 1 : 8;
+const PAUSE_MS = isSmoke ? 20 : 0;
 const MAX_LIFE_MS = 500;
 const CODES = ['CODE2222', 'CODE3333', 'CODE4444'];
 
@@ -36,7 +37,7 @@ async function killUnderScans(name: string, location: DatabaseLocation, dataDir:
   const variables = 'postgresUrl' in location ? { DATABASE_URL: location.postgresUrl } : {};
   const start = async (life: number): Promise<Scanned> => {
     const server = await startServer(dataDir, variables);
-    const own = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`${life}-${i}`));
+    const own = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`${life}-${i}`, PAUSE_MS));
     scanners.push(...own);
     const end = new AbortController();
     const scanning = own.map((scanner) =>
@@ -103,7 +104,7 @@ async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresSer
   for (const code of CODES) await addLink(db, code);
   await db.destroy();
   const server = await startServer(dataDir, { DATABASE_URL: postgresUrl });
-  const scanners = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`outage-${i}`));
+  const scanners = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`outage-${i}`, PAUSE_MS));
   const answered = () => scanners.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   const end = new AbortController();
   const scanning = scanners.map((scanner) =>

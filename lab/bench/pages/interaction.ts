@@ -75,13 +75,13 @@ async function openPhone(browser: Browser, url: string): Promise<Page> {
 /** An interaction faster than 16 ms has no entry, so the median is on the high side. */
 async function report(page: Page, name: string, interact: () => Promise<void>): Promise<void> {
   const takeTimes = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+    page.evaluate(async (delayMs) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
       const { interactions } = window as unknown as { interactions: Map<number, number> };
       const times = [...interactions.values()].sort((a, b) => a - b);
       interactions.clear();
       return times;
-    });
+    }, PAUSE_MS / 4);
   await takeTimes();
   await interact();
   const times = await takeTimes();

@@ -18,6 +18,7 @@ export async function measureLighthouse({ url, debuggingPort }: Site): Promise<v
     const result = await lighthouse(`${url}${path}`, {
       port: debuggingPort,
       logLevel: 'error',
+      ...(isSmoke && { throttlingMethod: 'provided', maxWaitForLoad: 1_000 }),
       onlyCategories: isSmoke ? ['seo'] : ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (!result) throw new Error(`Lighthouse returned nothing for ${path}`);
