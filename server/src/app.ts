@@ -231,7 +231,7 @@ export async function buildApp({
       ...secondFactorsRoutes({ ...signIn, adminsNeedFactor }),
       ...passkeysRoutes({ ...signIn, publicUrl }),
       ...signOn.handlers,
-      ...devicesRoutes({ clock }),
+      ...devicesRoutes,
       ...projectsRoutes({ clock, links }),
       ...linksRoutes({ clock, links }),
       ...historyRoutes({ clock, links }),

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect.ts';
 import { deleteOlder } from '../platform/db/delete-older.ts';
 import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Actor } from '../platform/http/caller.ts';
+import type { Actor, Person } from '../platform/http/caller.ts';
 import { retryAfter, userError } from '../platform/http/http-error.ts';
 import { insertMail } from '../platform/mail/mails.store.ts';
 import { createId } from '../platform/random-id.ts';
@@ -24,11 +24,12 @@ const PER_HOUR = 20;
  */
 export async function storeFeedback(
   db: Db,
-  { user, now }: Actor,
+  actor: Actor,
   { email, message }: FeedbackBody,
 ): Promise<void> {
+  const { user, now } = actor;
   await lockUser(db, user);
-  if ((await countFeedback(db, user, now - HOUR_SECONDS * 1000)) >= PER_HOUR) {
+  if ((await countFeedback(db, actor, now - HOUR_SECONDS * 1000)) >= PER_HOUR) {
     throw userError(429, 'rate_limited.feedback', { headers: retryAfter(HOUR_SECONDS) });
   }
   const id = createId();
@@ -44,11 +45,11 @@ export async function feedbackMail(db: Db, { id }: { id: string }): Promise<Mail
 }
 
 /** How many messages a user sent after `since`. */
-async function countFeedback(db: Db, userId: number, since: number): Promise<number> {
+async function countFeedback(db: Db, { user }: Person, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -61,14 +62,14 @@ async function findFeedback(db: Db, id: string): Promise<FeedbackRow | undefined
 /** Up to `limit` messages of a user after a row, in the order in which they were sent. */
 export async function listFeedbackAfter(
   db: Db,
-  userId: number,
+  { user }: Person,
   after: Pick<FeedbackRow, 'created_at' | 'id'> | undefined,
   limit: number,
 ): Promise<Pick<FeedbackRow, 'id' | 'created_at' | 'email' | 'message'>[]> {
   return db
     .selectFrom('feedback')
     .select(['id', 'created_at', 'email', 'message'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? -1, after?.id ?? '')),
     )

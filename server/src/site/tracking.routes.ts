@@ -8,12 +8,11 @@ import { toGeneration } from './tracking.ts';
 export function trackingRoutes({ ipStorage }: { ipStorage: IpStorage }) {
   return {
     'POST /api/track-qr-generation': async (caller, request, trx) => {
-      const visitor = {
+      const sender = {
         address: clientAddress(request),
         optedOut: request.headers['sec-gpc'] === '1',
-        userId: caller.kind === 'actor' ? caller.user : null,
       };
-      await insertGeneration(trx, toGeneration(request.body, visitor, ipStorage, caller.now));
+      await insertGeneration(trx, toGeneration(caller, request.body, sender, ipStorage));
     },
 
     'POST /api/track-qr-creation': async (_caller, _request, trx) => {

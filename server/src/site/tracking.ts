@@ -2,6 +2,7 @@ import type { TrackGenerationBody } from '@everscan/contract/downloads.schemas';
 import { CodeError } from '@everscan/core/code-error';
 import { type Content, contentTypeOf, encodeContent } from '@everscan/core/content/index';
 import type { IpStorage } from '../environment.ts';
+import type { Actor, Visitor } from '../platform/http/caller.ts';
 import { badRequest } from '../platform/http/http-error.ts';
 import { truncateAddress, unmapAddress } from '../platform/http/network.ts';
 import { faultText } from '../platform/http/presenter.ts';
@@ -9,12 +10,11 @@ import type { insertGeneration } from './tracking.store.ts';
 
 type Generation = Parameters<typeof insertGeneration>[1];
 
-/** The person who downloaded a code. */
-export type Visitor = {
+/** What a request says of the person who downloaded a code. */
+type Sender = {
   address: string;
   /** Whether the visitor sent `Sec-GPC: 1` (Global Privacy Control). */
   optedOut: boolean;
-  userId: number | null;
 };
 
 /**
@@ -22,20 +22,20 @@ export type Visitor = {
  * @throws {HttpError} 400 when the content cannot be encoded, so that no such code exists
  */
 export function toGeneration(
+  caller: Actor | Visitor,
   { type, data, style }: TrackGenerationBody,
-  visitor: Visitor,
+  sender: Sender,
   ipStorage: IpStorage,
-  now: number,
 ): Generation {
-  const ip = visitor.optedOut ? null : storedAddress(visitor.address, ipStorage);
+  const ip = sender.optedOut ? null : storedAddress(sender.address, ipStorage);
   return {
-    created_at: now,
+    created_at: caller.now,
     type,
     style,
     data: JSON.stringify(trackedData({ type, data } as Content)),
     ip,
     ip_is_full: ip !== null && ipStorage === 'full' ? 1 : 0,
-    user_id: visitor.userId,
+    user_id: caller.user ?? null,
   };
 }
 

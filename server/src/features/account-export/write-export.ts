@@ -68,10 +68,10 @@ export async function* writeExport(
   const groups = await readGroupNames(db, caller);
   yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
   yield* writeCodes(db, 'projects', readProjects(db, caller, groups));
-  yield* writeList('feedback', readFeedback(db, caller.user));
-  yield* writeList('passkeys', readPasskeys(db, caller.user));
-  yield* writeList('sessions', readDevices(db, caller.user));
-  yield* writeList('downloads', readDownloads(db, caller.user));
+  yield* writeList('feedback', readFeedback(db, caller));
+  yield* writeList('passkeys', readPasskeys(db, caller));
+  yield* writeList('sessions', readDevices(db, caller));
+  yield* writeList('downloads', readDownloads(db, caller));
   yield* writeList('scanDays', readScanDays(db, readLinks(db, caller)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller)));
   yield* writeList('scans', readScans(db, readLinks(db, caller)));
@@ -203,8 +203,8 @@ function exportLink(row: VisibleProject): Code['link'] {
 
 type FeedbackRow = Awaited<ReturnType<typeof listFeedbackAfter>>[number];
 
-async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['feedback']> {
-  const pages = readPages<FeedbackRow>(BATCH, (last) => listFeedbackAfter(db, userId, last, BATCH));
+async function* readFeedback(db: Db, caller: Person): AsyncGenerator<Export['feedback']> {
+  const pages = readPages<FeedbackRow>(BATCH, (last) => listFeedbackAfter(db, caller, last, BATCH));
   for await (const rows of pages) {
     yield rows.map(({ created_at, email, message }) => ({
       createdAt: timeOf(created_at),
@@ -214,12 +214,15 @@ async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['fee
   }
 }
 
-async function* readPasskeys(db: Db, userId: number): AsyncGenerator<Export['passkeys']> {
-  const passkeys = await listPasskeys(db, userId);
+async function* readPasskeys(db: Db, caller: Person): AsyncGenerator<Export['passkeys']> {
+  const passkeys = await listPasskeys(db, caller);
   yield passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey);
 }
 
-async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['downloads']> {
+async function* readDownloads(
+  db: Db,
+  { user: userId }: Person,
+): AsyncGenerator<Export['downloads']> {
   for await (const records of readGenerations(db, { userId })) {
     yield records.map(({ createdAt, type, style, data, ipAddress }) => ({
       createdAt,

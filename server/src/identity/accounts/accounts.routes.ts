@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { truncateLog } from '../../platform/db/truncate-log.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { getUser, type Sessions, sessionOf, signedOut } from '../../platform/http/session.ts';
+import { type Sessions, signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';
 import { deleteSession } from '../users/sessions.store.ts';
 import { changePlan } from '../users/users.store.ts';
@@ -62,9 +62,9 @@ export function accountsRoutes(options: Options) {
   };
 
   return {
-    'GET /api/user': (_caller, request, _db, reply) => {
+    'GET /api/user': ({ session }, _request, _db, reply) => {
       reply.headers(signInOptions);
-      return sessionOf(request)?.user ?? null;
+      return session?.user ?? null;
     },
 
     'POST /api/login': async (_caller, request, _db, reply) =>
@@ -84,9 +84,8 @@ export function accountsRoutes(options: Options) {
       return { ...done, ...(location !== undefined && { location }) };
     },
 
-    'POST /api/change-password': async (_caller, request, _db, reply) => {
-      const [session, origin] = [sessionOf(request), originOf(request)];
-      const signedIn = await accounts.changePassword(request.body, session, origin);
+    'POST /api/change-password': async (caller, request, _db, reply) => {
+      const signedIn = await accounts.changePassword(caller, request.body, originOf(request));
       onMail();
       admission.setCookies(reply, signedIn);
     },
@@ -105,11 +104,11 @@ export function accountsRoutes(options: Options) {
       return admission.answer(reply, result);
     },
 
-    'POST /api/subscribe': async (actor, request, trx) => {
+    'POST /api/subscribe': async (actor, _request, trx) => {
       const row = await changePlan(trx, actor.user, subscribedPlan);
       if (!row) throw signedOut();
       const { plan, subscribed } = presentUser(row, 0);
-      return { ...getUser(request), plan, subscribed };
+      return { ...actor.session.user, plan, subscribed };
     },
 
     'DELETE /api/delete-account': {

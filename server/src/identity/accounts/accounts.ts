@@ -7,8 +7,9 @@ import type {
 import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Actor, Visitor } from '../../platform/http/caller.ts';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
-import { type Session, signedOut } from '../../platform/http/session.ts';
+import { signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
@@ -50,8 +51,8 @@ export type Accounts = {
   register(body: RegisterBody, origin: Origin): Promise<SignedIn | Pending>;
   /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
   changePassword(
+    caller: Actor | Visitor,
     body: ChangePasswordBody,
-    session: Session | undefined,
     origin: Origin,
   ): Promise<SignedIn>;
   /**
@@ -163,11 +164,11 @@ export function buildAccounts({
       throw registrationRefused(mode, invitation);
     },
 
-    async changePassword({ currentPassword, newPassword }, session, origin) {
+    async changePassword(caller, { currentPassword, newPassword }, origin) {
       const { sessionId } = origin;
       if (sessionId === undefined) throw signedOut();
-      if (!session) return repeatChange(newPassword, sessionId, origin);
-      const user = await findUser(db, session.user.id);
+      if (caller.kind === 'visitor') return repeatChange(newPassword, sessionId, origin);
+      const user = await findUser(db, caller.user);
       if (!user) throw signedOut();
       const attempt = attemptOf(user.email, user, origin);
       if (!(await verify(currentPassword, user.password_hash, attempt))) {

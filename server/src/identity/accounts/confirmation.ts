@@ -1,8 +1,9 @@
 import type { Confirmation } from '@everscan/contract/accounts.schemas';
 import { type Clock, isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
-import { type Session, signedOut } from '../../platform/http/session.ts';
+import { signedOut } from '../../platform/http/session.ts';
 import type { FactorAttempts } from '../factors/factor-attempts.ts';
 import { verifyProof, wrongProof } from '../factors/verify-proof.ts';
 import { findUser, type UserRow } from '../users/users.store.ts';
@@ -22,7 +23,7 @@ const FRESH_MS = 10 * 60_000;
  * confirm, 429, 503
  */
 export type ConfirmFactor = (
-  session: Session | undefined,
+  actor: Actor,
   confirmation: Confirmation,
   origin: Origin,
   isAlwaysAsked?: boolean,
@@ -31,8 +32,8 @@ export type ConfirmFactor = (
 type Options = { db: Db; clock: Clock; passwords: Passwords; attempts: FactorAttempts };
 
 export function buildConfirmFactor({ db, clock, passwords, attempts }: Options): ConfirmFactor {
-  return async (session, { password, proof }, origin, isAlwaysAsked = false) => {
-    const user = session && (await findUser(db, session.user.id));
+  return async (actor, { password, proof }, origin, isAlwaysAsked = false) => {
+    const user = await findUser(db, actor.user);
     if (!user) throw signedOut();
     const attempt = attemptOf(user.email, user, origin);
     if (password !== undefined) {
@@ -42,14 +43,14 @@ export function buildConfirmFactor({ db, clock, passwords, attempts }: Options):
     }
     if (proof !== undefined) {
       const { device } = attempt;
-      const sender = { userId: user.id, holder: session.id, device, log: origin.log };
+      const sender = { userId: user.id, holder: actor.session.id, device, log: origin.log };
       const isRight = await verifyProof(proof, sender, attempts, (verify) =>
         db.transaction().execute((trx) => verify(trx, clock())),
       );
       if (isRight) return user;
       throw wrongProof(proof);
     }
-    const { provenAt = -Infinity } = session;
+    const { provenAt = -Infinity } = actor.session;
     if (!isAlwaysAsked && isRecent(clock() - provenAt, FRESH_MS)) return user;
     throw userError(403, 'confirmation_needed');
   };

@@ -1,10 +1,9 @@
 import type { ChangeAddressBody } from '@everscan/contract/accounts.schemas';
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../../platform/http/accept-language.ts';
+import type { Actor } from '../../platform/http/caller.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { sessionOf } from '../../platform/http/session.ts';
-import type { Admission } from '../accounts/admission.ts';
+import type { Admission, Origin } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import { hasSecondFactor } from '../factors/methods.ts';
 import type { UserRow } from '../users/users.store.ts';
@@ -23,33 +22,33 @@ export function addressesRoutes(options: Options) {
 
   /** Asks for the password, and for the second factor of an account that has one. */
   async function confirmOwner(
-    request: FastifyRequest,
+    actor: Actor,
+    origin: Origin,
     { currentPassword, proof }: ChangeAddressBody,
   ): Promise<UserRow> {
-    const [session, origin] = [sessionOf(request), admission.originOf(request)];
-    const user = await confirmFactor(session, { password: currentPassword }, origin);
+    const user = await confirmFactor(actor, { password: currentPassword }, origin);
     if (!(await hasSecondFactor(db, user.id))) return user;
-    return confirmFactor(session, { proof }, origin, true);
+    return confirmFactor(actor, { proof }, origin, true);
   }
 
-  const mailOf = (request: FastifyRequest, userId: number) => ({
-    language: languageOf(request.headers['accept-language']),
-    mailId: recordIdOf(request, userId),
+  const mailOf = ({ user, language }: Actor, request: FastifyRequest) => ({
+    language,
+    mailId: recordIdOf(request, user),
   });
 
   return {
-    'GET /api/address': ({ user }) => addresses.describe(user),
+    'GET /api/address': (actor, _request, db) => addresses.describe(db, actor),
 
     'POST /api/change-address': {
-      plan({ user: id }, request) {
+      plan(actor, request) {
         const { email } = request.body;
-        const mail = mailOf(request, id);
+        const mail = mailOf(actor, request);
         let user: UserRow;
         return {
           write: (trx) => addresses.change(trx, user, email, mail),
           // A code works only once, so a retry must not need another proof.
           async prepare() {
-            user = await confirmOwner(request, request.body);
+            user = await confirmOwner(actor, admission.originOf(request), request.body);
             await addresses.admitChange(user, email);
           },
           compared: { email },
@@ -59,10 +58,10 @@ export function addressesRoutes(options: Options) {
       },
     },
 
-    'DELETE /api/change-address': ({ user }) => addresses.cancelChange(user),
+    'DELETE /api/change-address': (actor) => addresses.cancelChange(actor),
 
-    'POST /api/send-verification': async ({ user: id }, request) => {
-      await addresses.sendVerification(id, mailOf(request, id));
+    'POST /api/send-verification': async (actor, request) => {
+      await addresses.sendVerification(actor, mailOf(actor, request));
       onMail();
     },
 

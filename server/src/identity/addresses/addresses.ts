@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { AddressLinkPurpose } from '../../platform/db/tables/accounts.ts';
+import type { Actor } from '../../platform/http/caller.ts';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';
@@ -141,10 +142,10 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
 
   return {
     /** @throws {HttpError} 401 when the account is gone */
-    async describe(userId: number): Promise<Address> {
-      const user = await findUser(db, userId);
+    async describe(db: Db, { user: id, now }: Actor): Promise<Address> {
+      const user = await findUser(db, id);
       if (!user) throw signedOut();
-      const pending = await findPendingChange(db, userId, clock());
+      const pending = await findPendingChange(db, id, now);
       return {
         email: user.email,
         isVerified: user.email_verified_at !== null,
@@ -186,18 +187,18 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
       return { state: 'changed' };
     },
 
-    async cancelChange(userId: number): Promise<void> {
+    async cancelChange({ user }: Actor): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if (await lockUser(trx, userId)) await deletePendingChange(trx, userId);
+        if (await lockUser(trx, user)) await deletePendingChange(trx, user);
       });
     },
 
     /** Mails another link that confirms the address. @throws {HttpError} 429, 401 */
-    async sendVerification(userId: number, { language, mailId }: Request): Promise<void> {
-      const user = await findUser(db, userId);
+    async sendVerification({ user: id }: Actor, { language, mailId }: Request): Promise<void> {
+      const user = await findUser(db, id);
       if (!user) throw signedOut();
       if (!sendsMail || user.email_verified_at !== null) return;
-      await countMail(userId, user.email);
+      await countMail(id, user.email);
       await insertVerification(db, user, language, clock(), mailId);
     },
 

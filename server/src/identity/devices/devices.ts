@@ -3,11 +3,12 @@ import type { DeviceSession } from '@everscan/contract/accounts.schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/connect.ts';
 import { readPages } from '../../platform/db/pages.ts';
+import type { Actor, Person } from '../../platform/http/caller.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { getCountries } from '../../platform/http/countries.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { isLoopback } from '../../platform/http/network.ts';
-import type { Device, Session } from '../../platform/http/session.ts';
+import type { Device } from '../../platform/http/session.ts';
 import { readUserAgent, userAgentOf } from '../../platform/http/user-agent.ts';
 import { forgetProofs, forgetProofsIn } from '../factors/changed-factors.ts';
 import {
@@ -33,18 +34,18 @@ export function describeDevice(request: FastifyRequest): Device {
   return { browser, system, country };
 }
 
-export async function listDevices(db: Db, session: Session, now: number): Promise<DeviceSession[]> {
-  const rows = await listSessions(db, { id: session.id, userId: session.user.id, now });
+export async function listDevices(db: Db, actor: Actor): Promise<DeviceSession[]> {
+  const rows = await listSessions(db, actor);
   return rows.map((row) => ({
     id: publicIdOf(row.id),
-    isCurrent: row.id === session.id,
+    isCurrent: row.id === actor.session.id,
     ...describeSession(row),
   }));
 }
 
 /** All devices of a user for the account's export, without anything that identifies a session. */
-export async function* readDevices(db: Db, userId: number): AsyncGenerator<DeviceDescription[]> {
-  const pages = readPages<SessionRow>(BATCH, (last) => listSessionsAfter(db, userId, last, BATCH));
+export async function* readDevices(db: Db, person: Person): AsyncGenerator<DeviceDescription[]> {
+  const pages = readPages<SessionRow>(BATCH, (last) => listSessionsAfter(db, person, last, BATCH));
   for await (const rows of pages) yield rows.map(describeSession);
 }
 
@@ -53,17 +54,12 @@ export async function* readDevices(db: Db, userId: number): AsyncGenerator<Devic
  * `endOtherSessions`.
  * @throws {HttpError} 404 unless it is a session of the same user
  */
-export async function endSession(
-  trx: Db,
-  session: Session,
-  publicId: string,
-  now: number,
-): Promise<void> {
-  await lockUser(trx, session.user.id);
-  const rows = await listSessions(trx, { id: session.id, userId: session.user.id, now });
+export async function endSession(trx: Db, actor: Actor, publicId: string): Promise<void> {
+  await lockUser(trx, actor.user);
+  const rows = await listSessions(trx, actor);
   const row = rows.find(({ id }) => publicIdOf(id) === publicId);
   if (!row) throw userError(404, 'not_found.session');
-  await forgetProofsIn(trx, session.user.id, row.id);
+  await forgetProofsIn(trx, actor.user, row.id);
   await deleteSession(trx, row.id);
 }
 
@@ -71,10 +67,10 @@ export async function endSession(
  * Ends the user's other sessions, with the pending sign-ins and remembered devices of other browsers. The
  * user is locked, so that no sign-in runs in the meantime.
  */
-export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
-  await lockUser(trx, user.id);
-  await forgetProofs(trx, user.id, id);
-  await deleteOtherSessions(trx, user.id, id);
+export async function endOtherSessions(trx: Db, { user, session }: Actor): Promise<void> {
+  await lockUser(trx, user);
+  await forgetProofs(trx, user, session.id);
+  await deleteOtherSessions(trx, user, session.id);
 }
 
 /** A hash of the session's id, which never leaves the server. */

@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { languageOf } from '../../platform/http/accept-language.ts';
-import { sessionOf, signedOut } from '../../platform/http/session.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { signedOut } from '../../platform/http/session.ts';
 import { findSession } from '../users/sessions.store.ts';
-import { lockUser, type UserRow } from '../users/users.store.ts';
+import { lockUser } from '../users/users.store.ts';
 import type { completeAddition } from './changed-factors.ts';
 
 type Details = Parameters<typeof completeAddition>[1];
@@ -23,16 +22,13 @@ type Options = {
  */
 export function buildChangeFactors({ db, clock, sendsMail }: Options) {
   return <Result>(
-    request: FastifyRequest,
-    { id: userId }: Pick<UserRow, 'id'>,
+    { user: userId, session: { id: sessionId }, language }: Actor,
     work: (trx: Db, details: Details) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction().execute(async (trx) => {
       const now = clock();
       await lockUser(trx, userId);
-      const sessionId = sessionOf(request)?.id ?? '';
       if (!(await findSession(trx, sessionId, now))) throw signedOut();
-      const mailLanguage = sendsMail ? languageOf(request.headers['accept-language']) : null;
-      return work(trx, { userId, sessionId, now, mailLanguage });
+      return work(trx, { userId, sessionId, now, mailLanguage: sendsMail ? language : null });
     });
 }

@@ -2,7 +2,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { getUser, sessionOf } from '../../platform/http/session.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import { findUser } from '../users/users.store.ts';
@@ -44,34 +43,32 @@ export function secondFactorsRoutes(options: Options) {
       return admission.answer(reply, signedIn);
     },
 
-    'GET /api/second-factors': async (_caller, request, db) => {
-      const { id, isAdmin } = getUser(request);
+    'GET /api/second-factors': async ({ user: id, session }, _request, db) => {
       const user = await findUser(db, id);
       return {
         methods: await listMethods(db, id),
         recoveryCodesLeft: await countRecoveryCodes(db, id),
-        isMissing: adminsNeedFactor && isAdmin && !(await hasSecondFactor(db, id)),
+        isMissing: adminsNeedFactor && session.user.isAdmin && !(await hasSecondFactor(db, id)),
         hasPassword: user?.has_password !== 0,
       };
     },
 
-    'POST /api/second-factors/totp': async (_caller, request) => {
-      const user = await confirmFactor(sessionOf(request), request.body, originOf(request));
+    'POST /api/second-factors/totp': async (actor, request) => {
+      const user = await confirmFactor(actor, request.body, originOf(request));
       const secret = createSecret();
-      const isNew = await change(request, user, (trx, { sessionId: session_id, now: created_at }) =>
+      const isNew = await change(actor, (trx, { sessionId: session_id, now: created_at }) =>
         startSetUp(trx, { user_id: user.id, secret, session_id, created_at }),
       );
       if (!isNew) throw userError(409, 'second_factor_exists');
       return { secret, uri: uriOf(secret, user.email) };
     },
 
-    'POST /api/second-factors/totp/confirm': async (_caller, request) => {
-      const user = getUser(request);
+    'POST /api/second-factors/totp/confirm': async (actor, request) => {
       let recoveryCodes: string[] | undefined;
       // Attempts are counted, because a thief with a copy of the session could otherwise guess the code and
       // get the recovery codes.
-      await attempts.run({ userId: user.id, device: undefined }, async () => {
-        recoveryCodes = await change(request, user, (trx, details) =>
+      await attempts.run({ userId: actor.user, device: undefined }, async () => {
+        recoveryCodes = await change(actor, (trx, details) =>
           confirmSetUp(trx, request.body.code, details),
         );
         return recoveryCodes !== undefined;
@@ -81,18 +78,18 @@ export function secondFactorsRoutes(options: Options) {
       return { recoveryCodes };
     },
 
-    'POST /api/second-factors/totp/remove': async (_caller, request) => {
-      const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
-      await change(request, user, async (trx, details) => {
+    'POST /api/second-factors/totp/remove': async (actor, request) => {
+      const user = await confirmFactor(actor, request.body, originOf(request), true);
+      await change(actor, async (trx, details) => {
         // When a retry finds the app already removed, this is skipped.
         if (await deleteTotp(trx, user.id)) await completeRemoval(trx, details);
       });
       onMail();
     },
 
-    'POST /api/second-factors/recovery-codes': async (_caller, request) => {
-      const user = await confirmFactor(sessionOf(request), request.body, originOf(request));
-      const recoveryCodes = await change(request, user, async (trx, details) => {
+    'POST /api/second-factors/recovery-codes': async (actor, request) => {
+      const user = await confirmFactor(actor, request.body, originOf(request));
+      const recoveryCodes = await change(actor, async (trx, details) => {
         if (!(await hasSecondFactor(trx, user.id))) throw userError(409, 'second_factor_missing');
         await notifyOwner(trx, 'recovery-codes-replaced', details);
         return replaceRecoveryCodes(trx, user.id, details.now);

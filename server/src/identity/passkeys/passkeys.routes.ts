@@ -3,7 +3,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { getSession, getUser, sessionOf } from '../../platform/http/session.ts';
 import { isId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
 import type { Admission } from '../accounts/admission.ts';
@@ -89,22 +88,22 @@ export function passkeysRoutes(options: Options) {
     },
 
     // Options for a proof that confirms a change (`confirmFactor`).
-    'POST /api/passkeys/challenge': async (_caller, request) => ({
-      ...(await loginOptions(getSession(request).id)),
+    'POST /api/passkeys/challenge': async ({ session }) => ({
+      ...(await loginOptions(session.id)),
     }),
 
-    'GET /api/passkeys': async ({ user }) => (await listPasskeys(db, user)).map(presentPasskey),
+    'GET /api/passkeys': async (actor, _request, db) =>
+      (await listPasskeys(db, actor)).map(presentPasskey),
 
-    'POST /api/passkeys/options': async (_caller, request) => {
-      const session = getSession(request);
-      const user = await confirmFactor(session, request.body, originOf(request));
-      const passkeys = await checkLimit(db, user.id);
+    'POST /api/passkeys/options': async (actor, request) => {
+      const user = await confirmFactor(actor, request.body, originOf(request));
+      const passkeys = await checkLimit(db, actor);
       const handle = await ensurePasskeyHandle(db, user.id);
       const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         ...{ rpName: site.name, rpID, userName: user.email },
         userID: Buffer.from(handle, 'base64url'),
-        challenge: await newChallenge(additionBy(session.id)),
+        challenge: await newChallenge(additionBy(actor.session.id)),
         timeout: CHALLENGE_TTL_MS,
         attestationType: 'none',
         excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
@@ -115,9 +114,9 @@ export function passkeysRoutes(options: Options) {
       return { ...options };
     },
 
-    'POST /api/passkeys': async (_caller, request) => {
+    'POST /api/passkeys': async (actor, request) => {
       const device = originOf(request).findDevice();
-      const added = await change(request, getUser(request), async (trx, details) => {
+      const added = await change(actor, async (trx, details) => {
         const { userId, sessionId, now } = details;
         const holder = additionBy(sessionId);
         const system = device.system || device.browser;
@@ -134,16 +133,16 @@ export function passkeysRoutes(options: Options) {
       return added;
     },
 
-    'PATCH /api/passkeys/:id': async ({ user: userId }, { params: { id }, body }, trx) => {
-      const row = isId(id) && (await renamePasskey(trx, { id, ...body, userId }));
+    'PATCH /api/passkeys/:id': async (actor, { params: { id }, body }, trx) => {
+      const row = isId(id) && (await renamePasskey(trx, actor, { id, ...body }));
       if (!row) throw userError(404, 'not_found.passkey');
       return presentPasskey(row);
     },
 
-    'POST /api/passkeys/:id/remove': async (_caller, request) => {
-      const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
+    'POST /api/passkeys/:id/remove': async (actor, request) => {
+      const user = await confirmFactor(actor, request.body, originOf(request), true);
       const { id } = request.params;
-      await change(request, user, async (trx, details) => {
+      await change(actor, async (trx, details) => {
         // When a retry finds the passkey already removed, this is skipped.
         if (isId(id) && (await deletePasskey(trx, id, user.id))) {
           await completeRemoval(trx, details);

@@ -1,14 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 export type PasskeyRow = Selectable<Schema['passkeys']>;
 
-export async function listPasskeys(db: Db, userId: number): Promise<PasskeyRow[]> {
+export async function listPasskeys(db: Db, { user }: Person): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -66,13 +67,14 @@ export async function recordUse(
 /** Returns undefined when the user has no such passkey. */
 export async function renamePasskey(
   trx: Db,
-  { id, userId, name }: { id: string; userId: number; name: string },
+  { user }: Person,
+  { id, name }: { id: string; name: string },
 ): Promise<PasskeyRow | undefined> {
   return trx
     .updateTable('passkeys')
     .set({ name })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .returningAll()
     .executeTakeFirst();
 }

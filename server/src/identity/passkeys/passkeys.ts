@@ -2,6 +2,7 @@ import type { Assertion, NewCredential, Passkey } from '@everscan/contract/accou
 import { limits } from '@everscan/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { createId } from '../../platform/random-id.ts';
 import { lockUser, type UserRow } from '../users/users.store.ts';
@@ -72,7 +73,7 @@ export async function addPasskey(
   if (added?.user_id === userId && signing.now - added.created_at < REPEATED_MS) {
     return { row: added, isRepeated: true };
   }
-  const passkeys = await checkLimit(trx, userId);
+  const passkeys = await checkLimit(trx, { user: userId });
   const challenge = await takeSigned(trx, credential, signing);
   const verified = challenge && (await verifyCredential(credential, challenge));
   if (!verified) return undefined;
@@ -101,8 +102,8 @@ function freeName(system: string, passkeys: readonly PasskeyRow[]): string {
  * Returns the account's passkeys.
  * @throws {HttpError} 409 when the account may not have another one
  */
-export async function checkLimit(db: Db, userId: number): Promise<PasskeyRow[]> {
-  const passkeys = await listPasskeys(db, userId);
+export async function checkLimit(db: Db, person: Person): Promise<PasskeyRow[]> {
+  const passkeys = await listPasskeys(db, person);
   const max = limits.passkeysPerAccount;
   if (passkeys.length < max) return passkeys;
   throw userError(409, 'bad_request.passkey_limit', { params: { max } });

@@ -1,5 +1,6 @@
 import type { Language } from '@everscan/contract/languages';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
@@ -63,9 +64,9 @@ export async function disconnect(trx: Db, user: UserRow, change: Change): Promis
 }
 
 /** Whether a user is connected with the provider at `issuer`, and has a password. */
-export async function describeConnection(db: Db, userId: number, issuer: string | undefined) {
-  const user = await findUser(db, userId);
-  const issuers = await listIssuers(db, userId);
+export async function describeConnection(db: Db, { user: id }: Person, issuer: string | undefined) {
+  const user = await findUser(db, id);
+  const issuers = await listIssuers(db, id);
   return {
     isConnected: issuers.some((each) => issuer && new URL(each).href === new URL(issuer).href),
     hasPassword: user?.has_password !== 0,

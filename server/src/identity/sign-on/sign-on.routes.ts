@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Outbound } from '../../platform/http/outbound.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { describeCookie, getSession, sessionOf } from '../../platform/http/session.ts';
+import { describeCookie } from '../../platform/http/session.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -55,28 +55,25 @@ export function signOnRoutes(options: Options) {
   }
 
   const handlers = {
-    'GET /api/sign-on': async ({ user }, _request, db) => ({
+    'GET /api/sign-on': async (actor, _request, db) => ({
       provider: oidc?.name ?? null,
-      ...(await describeConnection(db, user, oidc?.issuer)),
+      ...(await describeConnection(db, actor, oidc?.issuer)),
     }),
 
-    'POST /api/sign-on': async (_caller, request, _db, reply) => {
+    'POST /api/sign-on': async (caller, request, _db, reply) => {
       const { connects, confirms, path } = request.body;
-      const session = connects && sessionOf(request);
-      const { language } = admission.originOf(request);
-      const { token, location } = await configured().start(session, {
-        ...{ confirms, language, path },
+      const { token, location } = await configured().start(connects && caller, {
+        ...{ confirms, language: caller.language, path },
         log: request.log,
       });
       reply.header('set-cookie', cookie.write(token));
       return { location };
     },
 
-    'GET /api/sign-on/callback': async (_caller, request, _db, reply) => {
-      const session = sessionOf(request);
+    'GET /api/sign-on/callback': async (caller, request, _db, reply) => {
       const search = /\?.*/.exec(request.raw.url ?? '')?.[0] ?? '';
       const origin = admission.originOf(request);
-      const browser = { token: cookie.read(request), session, origin, log: request.log };
+      const browser = { token: cookie.read(request), caller, origin, log: request.log };
       const outcome = await configured().finish(search, browser);
       const language = languages.find(({ id }) => id === outcome.language)?.id ?? 'en';
       const pageWith = (fragment: Record<string, string>) =>
@@ -109,12 +106,12 @@ export function signOnRoutes(options: Options) {
     },
 
     'POST /api/sign-on/disconnect': {
-      plan(_caller, request) {
+      plan(actor, request) {
         const service = configured();
-        const [session, origin] = [getSession(request), admission.originOf(request)];
+        const origin = admission.originOf(request);
         return {
-          write: (trx) => service.disconnect(trx, session, origin),
-          prepare: () => service.admitDisconnection(request.body, session, origin),
+          write: (trx) => service.disconnect(trx, actor, origin),
+          prepare: () => service.admitDisconnection(actor, request.body, origin),
           compared: {},
           after: onMail,
         };

@@ -3,8 +3,9 @@ import type { Language } from '@everscan/contract/languages';
 import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Actor, Visitor } from '../../platform/http/caller.ts';
 import { type HttpError, userError } from '../../platform/http/http-error.ts';
-import { type Session, signedOut } from '../../platform/http/session.ts';
+import { signedOut } from '../../platform/http/session.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
 import type { Admission, Origin, Pending, SignedIn } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
@@ -53,7 +54,7 @@ type Outcome =
 export type SignOn = {
   /** Starts a sign-in from a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
   start(
-    connects: Session | undefined | false,
+    connects: Actor | Visitor | false,
     page: { confirms: boolean; language: Language; path: string; log: Log },
   ): Promise<{ token: string; location: string }>;
   /** Completes a sign-in with the provider's response. */
@@ -61,7 +62,7 @@ export type SignOn = {
     search: string,
     browser: {
       token: string | undefined;
-      session: Session | undefined;
+      caller: Actor | Visitor;
       origin: Origin;
       log: Log;
     },
@@ -69,8 +70,8 @@ export type SignOn = {
   /** Connects an existing account after checking its password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
   /** Checks the proofs that disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
-  admitDisconnection(body: DisconnectBody, session: Session, origin: Origin): Promise<void>;
-  disconnect(trx: Db, session: Session, origin: Origin): Promise<void>;
+  admitDisconnection(actor: Actor, body: DisconnectBody, origin: Origin): Promise<void>;
+  disconnect(trx: Db, actor: Actor, origin: Origin): Promise<void>;
 };
 
 type Options = {
@@ -159,7 +160,7 @@ export function buildSignOn(options: Options): SignOn {
   async function resolve(
     identity: ProvidedIdentity,
     row: SignOnRow,
-    session: Session | undefined,
+    caller: Actor | Visitor,
     origin: Origin,
   ): Promise<Outcome> {
     const { email } = identity;
@@ -168,7 +169,7 @@ export function buildSignOn(options: Options): SignOn {
       if (row.user_id !== null) {
         const user = await findUser(db, row.user_id);
         // The user has signed out meanwhile, or somebody else has signed in.
-        if (!user || session?.user.id !== user.id) return { kind: 'failed', failure: 'expired' };
+        if (!user || caller.user !== user.id) return { kind: 'failed', failure: 'expired' };
         if (ownerId === user.id) return { kind: 'connected' };
         if (ownerId !== undefined) return { kind: 'failed', failure: 'taken' };
         return wait(identity, user, row);
@@ -194,8 +195,8 @@ export function buildSignOn(options: Options): SignOn {
 
   return {
     async start(connects, { confirms, language, path, log }) {
-      if (connects === undefined) throw signedOut();
-      const user_id = connects === false ? null : connects.user.id;
+      if (connects && connects.kind === 'visitor') throw signedOut();
+      const user_id = connects ? connects.user : null;
       const none = { issuer: null, subject: null, email: null, is_admin: null };
       const token = await insert({ ...none, user_id, confirms: Number(confirms), language, path });
       try {
@@ -206,7 +207,7 @@ export function buildSignOn(options: Options): SignOn {
       }
     },
 
-    async finish(search, { token = '', session, origin, log }) {
+    async finish(search, { token = '', caller, origin, log }) {
       // Any site can send a browser here, and this must not end a sign-in that is under way.
       if (!isAnswerTo(search, token)) {
         return { kind: 'failed', failure: 'expired', language: origin.language, isForeign: true };
@@ -219,7 +220,7 @@ export function buildSignOn(options: Options): SignOn {
         const begunAt = row.expires_at - SIGN_ON_TTL_MS;
         const identity = await provider.identify(search, token, begunAt, log);
         if (row.confirms === 1 && !identity.isConfirmed) throw new ProviderError('unconfirmed');
-        return { ...(await resolve(identity, row, session, origin)), language, path };
+        return { ...(await resolve(identity, row, caller, origin)), language, path };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         return { kind: 'failed', failure: error.failure, language };
@@ -254,13 +255,13 @@ export function buildSignOn(options: Options): SignOn {
       });
     },
 
-    async admitDisconnection({ password, proof }, session, origin) {
-      const { id } = await confirmFactor(session, { password }, origin);
-      if (await hasSecondFactor(db, id)) await confirmFactor(session, { proof }, origin, true);
+    async admitDisconnection(actor, { password, proof }, origin) {
+      const { id } = await confirmFactor(actor, { password }, origin);
+      if (await hasSecondFactor(db, id)) await confirmFactor(actor, { proof }, origin, true);
     },
 
-    async disconnect(trx, session, origin) {
-      const locked = await lockUser(trx, session.user.id);
+    async disconnect(trx, actor, origin) {
+      const locked = await lockUser(trx, actor.user);
       if (locked) await disconnect(trx, locked, changeBy(origin));
     },
   };

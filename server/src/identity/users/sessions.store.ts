@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Actor, Person } from '../../platform/http/caller.ts';
 import type { UserRow } from './users.store.ts';
 
 export type SessionRow = Selectable<Schema['sessions']>;
@@ -33,15 +34,15 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The user's sessions that have not expired: the one with `id` first, then by last use. */
+/** The user's sessions that have not expired: the current one first, then by last use. */
 export async function listSessions(
   db: Db,
-  { id, userId, now }: { id: string; userId: number; now: number },
+  { user, session: { id }, now }: Actor,
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('expires_at', '>', now)
     .orderBy((eb) => eb.case().when('id', '=', id).then(0).else(1).end())
     .orderBy('last_used_at', 'desc')
@@ -53,14 +54,14 @@ export async function listSessions(
 /** Up to `limit` sessions of a user after a row, in the order in which they started. */
 export async function listSessionsAfter(
   db: Db,
-  userId: number,
+  { user }: Person,
   after: Pick<SessionRow, 'created_at' | 'id'> | undefined,
   limit: number,
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? -1, after?.id ?? '')),
     )

@@ -4,13 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isUnavailable } from '../../platform/db/is-unavailable.ts';
-import {
-  describeCookie,
-  rememberSession,
-  type Session,
-  type Sessions,
-  sessionOf,
-} from '../../platform/http/session.ts';
+import { describeCookie, type Session, type Sessions } from '../../platform/http/session.ts';
 import { createToken, hashToken, isToken } from '../../platform/token.ts';
 import { extendSession, findSession, insertSession } from './sessions.store.ts';
 import { recordActivity } from './users.store.ts';
@@ -43,8 +37,6 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
 
   return {
     async find(request, reply) {
-      const found = sessionOf(request);
-      if (found) return found;
       const id = idIn(request);
       if (id === undefined) return undefined;
       const now = clock();
@@ -63,7 +55,6 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
           request.log.warn({ err: error }, 'a session cannot be extended');
         }
       }
-      rememberSession(request, session);
       return session;
     },
     async start(trx, userId, { device, isByProvider, isConfirmed, replaces }) {

@@ -10,7 +10,12 @@ import { type Session, signedOut } from './session.ts';
 export type Caller = Visitor | Actor | Administrator | System;
 
 /** Anyone; no route with this caller shows what belongs to somebody. */
-export type Visitor = At & { readonly kind: 'visitor'; readonly language: Language };
+export type Visitor = At & {
+  readonly kind: 'visitor';
+  readonly language: Language;
+  readonly user?: undefined;
+  readonly session?: undefined;
+};
 
 /** A person who is signed in, at work in a workspace. */
 export type Actor = At & {
@@ -19,6 +24,7 @@ export type Actor = At & {
   readonly workspace: number;
   /** The owner of sessions, factors and addresses. */
   readonly user: number;
+  readonly session: Session;
   readonly language: Language;
 };
 
@@ -51,9 +57,8 @@ function callerWith(
   session: Session | undefined,
   now: number,
 ): Visitor | Actor | Administrator {
-  const user = session?.user.id;
-  if (user !== undefined && routeOptions.config.access === 'admin') {
-    return { kind: 'administrator', user, now };
+  if (session && routeOptions.config.access === 'admin') {
+    return { kind: 'administrator', user: session.user.id, now };
   }
   // Few routes need the language.
   const person = {
@@ -62,9 +67,9 @@ function callerWith(
       return languageOf(headers['accept-language']);
     },
   };
-  return user === undefined
-    ? Object.assign(person, { kind: 'visitor' } as const)
-    : Object.assign(person, { kind: 'actor', workspace: user, user } as const);
+  if (!session) return Object.assign(person, { kind: 'visitor' } as const);
+  const { id } = session.user;
+  return Object.assign(person, { kind: 'actor', workspace: id, user: id, session } as const);
 }
 
 /** @throws {Error} on a route whose access `requireAccess` does not check */

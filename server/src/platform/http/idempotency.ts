@@ -9,10 +9,10 @@ import { isPostgres } from '../db/is-postgres.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import type { Schema } from '../db/schema.ts';
 import { receivedBody } from './body.ts';
-import type { Person } from './caller.ts';
+import { callerOf, type Person } from './caller.ts';
 import { badRequest, HttpError } from './http-error.ts';
 import { pathOf } from './path-of.ts';
-import { sessionOf, signedOut } from './session.ts';
+import { signedOut } from './session.ts';
 
 /** Locks a user against deletion until the transaction ends. False if there is no such user. */
 export type KeepUser = (trx: Transaction<Schema>, id: number) => Promise<boolean>;
@@ -137,7 +137,7 @@ export function buildOnce({ db, clock, keepUser }: OnceParts): Once {
 
   return async (request, reply, write, options = {}) => {
     const { callerId, headers = {}, prepare, compared } = options;
-    const userId = callerId === undefined ? (sessionOf(request)?.user.id ?? null) : null;
+    const userId = callerId === undefined ? (callerOf(request).user ?? null) : null;
     const caller = { userId, id: callerId ?? userId };
     const shortened = options.shortened as Shortened<unknown> | undefined;
     const call = { write, caller, prepare, compared, shortened };

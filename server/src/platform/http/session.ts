@@ -41,30 +41,6 @@ export type Sessions = {
   clearedCookie(): string;
 };
 
-/** The session of each request for which it has been looked up. */
-const known = new WeakMap<FastifyRequest, Session>();
-
-export function rememberSession(request: FastifyRequest, session: Session): void {
-  known.set(request, session);
-}
-
-/** The session that a route's `access` or `Sessions.find` has found. */
-export function sessionOf(request: FastifyRequest): Session | undefined {
-  return known.get(request);
-}
-
-/** @throws {HttpError} 401 when nobody is signed in. */
-export function getSession(request: FastifyRequest): Session {
-  const session = known.get(request);
-  if (!session) throw signedOut();
-  return session;
-}
-
-/** @throws {HttpError} 401 when nobody is signed in. */
-export function getUser(request: FastifyRequest): Session['user'] {
-  return getSession(request).user;
-}
-
 export function signedOut(): HttpError {
   return userError(401, 'signed_out');
 }
