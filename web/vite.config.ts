@@ -11,7 +11,7 @@ const FIRST_OF_CODE =
   /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|field-value|url)|design\/design\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
 
 /** Everything else that the generator needs at once. */
-const FIRST_OF_WORKSPACE =
+const FIRST_OF_GENERATOR =
   /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry|use-saver-state)|ui\/(?:field-frame|segments|select-on-focus|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:account\/registerNow|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
 
 /** What forms and lists share, none of which is in the first view. */
@@ -33,7 +33,7 @@ const chunks = [
     priority: 4,
   },
   // What the generator shares with single pages and with parts that load later.
-  { name: 'workspace', test: FIRST_OF_WORKSPACE, minShareCount: 2, priority: 1 },
+  { name: 'generator', test: FIRST_OF_GENERATOR, minShareCount: 2, priority: 1 },
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
   { name: 'code', test: FIRST_OF_CODE, minShareCount: 2, priority: 2 },
   {

@@ -3,7 +3,7 @@ import { slugs } from '../articles.ts';
 
 /** Every address of the site. */
 export default [
-  layout('pages/workspace-layout.tsx', [
+  layout('pages/sidebar-layout.tsx', [
     index('pages/generator-page.tsx'),
     route('bulk', 'pages/bulk-page.tsx'),
     route('app', 'pages/generator-page.tsx', { id: 'app' }),

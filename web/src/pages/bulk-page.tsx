@@ -11,7 +11,7 @@ import {
 } from '../features/projects/project-calls.ts';
 import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import type { WorkspaceContext } from './workspace-layout.tsx';
+import type { SidebarContext } from './sidebar-layout.tsx';
 
 export function meta() {
   return pageMeta({
@@ -22,7 +22,7 @@ export function meta() {
 }
 
 export default function BulkPage() {
-  const { userId, projects = [], editor, onRegister } = useOutletContext<WorkspaceContext>();
+  const { userId, projects = [], editor, onRegister } = useOutletContext<SidebarContext>();
   const client = useQueryClient();
   const [printed, setPrinted] = useState<ComponentProps<typeof SheetMaker>['items']>();
   return (

@@ -26,8 +26,8 @@ import { useAction } from '../lib/use-action.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { KitOf } from './kit-sync.tsx';
 import type { EditedLink } from './link-sync.tsx';
+import type { SidebarContext } from './sidebar-layout.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
-import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
 const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
@@ -55,7 +55,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 
 export default function GeneratorPage() {
-  const context = useOutletContext<WorkspaceContext>();
+  const context = useOutletContext<SidebarContext>();
   const { userId, hasEnded, projects = [], editor, onRegister, onLogin } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { defaultDraft } from '../codes/draft.ts';
 import { fieldOfKit, setKitInUse, useKits } from '../codes/kit-calls.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { WorkspaceContext } from './workspace-layout.tsx';
+import type { SidebarContext } from './sidebar-layout.tsx';
 
 /** The field of a new code with the id of the kit that has the same design, if there is one. */
 export type KitOf = ((design: Design) => { kit?: string }) | undefined;
 
 type KitSyncProps = {
   userId: number;
-  editor: WorkspaceContext['editor'];
+  editor: SidebarContext['editor'];
   /** A kit whose design has changed. */
   changedKit: Kit | undefined;
   kitOf: RefObject<KitOf>;

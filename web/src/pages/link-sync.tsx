@@ -7,13 +7,13 @@ import { openProject } from '../features/projects/project-calls.ts';
 import type { SaverState } from '../lib/saver.ts';
 import { useSaverState } from '../lib/use-saver-state.ts';
 import { linkSaverOf } from './link-saver-of.ts';
-import type { WorkspaceContext } from './workspace-layout.tsx';
+import type { SidebarContext } from './sidebar-layout.tsx';
 
 /** The link of the selected dynamic code, and its unsaved changes. */
 export type EditedLink = { projectId: string; saver: LinkSaver; state: SaverState<LinkEdit> };
 
 type LinkSyncProps = {
-  context: WorkspaceContext;
+  context: SidebarContext;
   onChange: (link: EditedLink | undefined) => void;
 };
 

@@ -18,7 +18,7 @@ import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
 import { checkLink, newCodeOf, newLinkOf, problemOf, type TypedLink } from './create-dynamic.ts';
 import { linkSaverOf } from './link-saver-of.ts';
-import type { WorkspaceContext } from './workspace-layout.tsx';
+import type { SidebarContext } from './sidebar-layout.tsx';
 
 /** The generator's parts for the code with this id, or without an id, for a code that is not saved. */
 export type NewLinkParts = Pick<DynamicParts, 'name' | 'creation'> & {
@@ -26,7 +26,7 @@ export type NewLinkParts = Pick<DynamicParts, 'name' | 'creation'> & {
 };
 
 type NewLinkProps = {
-  context: WorkspaceContext;
+  context: SidebarContext;
   linkDraft: LinkDraft;
   onLinkDraft: (draft: LinkDraft | undefined) => void;
   onParts: (parts: NewLinkParts | undefined) => void;

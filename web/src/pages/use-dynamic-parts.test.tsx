@@ -3,8 +3,8 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest';
 import { type Draft, defaultDraft } from '../codes/draft.ts';
 import { readWork, storeWork } from '../lib/unsaved-work.ts';
+import type { SidebarContext } from './sidebar-layout.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
-import type { WorkspaceContext } from './workspace-layout.tsx';
 
 afterEach(() => localStorage.clear());
 
@@ -16,14 +16,14 @@ function renderParts(isDownloaded: boolean, link = { utm: {}, slug: '' }) {
     selected: { id: 'p', link: null, isDownloaded },
     edit: (draft: Draft) => edits.push(draft),
   };
-  const context = { userId: 1, editor } as unknown as WorkspaceContext;
+  const context = { userId: 1, editor } as unknown as SidebarContext;
   return { ...renderHook(() => useDynamicParts(context, undefined)), edits, editor };
 }
 
 test('does not use the link draft of a code that stayed static for the next new code', () => {
   storeWork(1, 'new-link:', { utm: { source: 'poster' }, slug: 'menu', staticUrl: 'shop.example' });
   const editor = { draft: defaultDraft, draftNumber: 1, selected: undefined };
-  const context = { userId: 1, editor } as unknown as WorkspaceContext;
+  const context = { userId: 1, editor } as unknown as SidebarContext;
   const { rerender } = renderHook(() => useDynamicParts(context, undefined));
   expect(readWork(1, 'new-link:')).toMatchObject({ slug: 'menu' });
   editor.draftNumber = 2;

@@ -9,7 +9,7 @@ import { type LinkDraft, newLinkDraft, useLinkDraft } from '../features/links/us
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { EditedLink } from './link-sync.tsx';
 import type { NewLinkParts } from './new-link.tsx';
-import type { WorkspaceContext } from './workspace-layout.tsx';
+import type { SidebarContext } from './sidebar-layout.tsx';
 
 const loadPanel = () => import('../features/links/link-panel.tsx');
 const loadNewLink = () => import('./new-link.tsx');
@@ -18,7 +18,7 @@ const loading = <p className="delayed text-muted text-sm leading-6">{m.loading}<
 
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
 export function useDynamicParts(
-  context: WorkspaceContext,
+  context: SidebarContext,
   editedLink: EditedLink | undefined,
 ): DynamicParts & {
   /** A component that provides the parts for a new code. It renders nothing. */

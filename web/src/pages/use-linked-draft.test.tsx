@@ -7,12 +7,12 @@ import { DraftStore } from '../features/projects/kept-draft.ts';
 import { App } from '../testing/app.ts';
 import { button, expectAddress, field, type } from '../testing/open-workbench.tsx';
 import { renderPart } from '../testing/render.tsx';
-import WorkspaceLayout, { type WorkspaceContext } from './workspace-layout.tsx';
+import SidebarLayout, { type SidebarContext } from './sidebar-layout.tsx';
 
 const linkTo = (url: string) => `/#type=url&style=dots&url=${url}`;
 
 function Field() {
-  const { editor } = useOutletContext<WorkspaceContext>();
+  const { editor } = useOutletContext<SidebarContext>();
   const { content } = editor.draft;
   return (
     <>
@@ -34,7 +34,7 @@ function Field() {
 
 const page = (
   <Routes>
-    <Route element={<WorkspaceLayout />}>
+    <Route element={<SidebarLayout />}>
       <Route path="*" element={<Field />} />
     </Route>
   </Routes>

@@ -7,14 +7,14 @@ import { defaultDraft } from '../codes/draft.ts';
 import { App } from '../testing/app.ts';
 import { seen, type } from '../testing/open-workbench.tsx';
 import { renderPart } from '../testing/render.tsx';
-import WorkspaceLayout, { type WorkspaceContext } from './workspace-layout.tsx';
+import SidebarLayout, { type SidebarContext } from './sidebar-layout.tsx';
 
 const IMAGE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
 const logo = { image: IMAGE, width: 8, height: 8, share: 0.2, margin: 1 };
 
 function Field() {
-  const { editor } = useOutletContext<WorkspaceContext>();
+  const { editor } = useOutletContext<SidebarContext>();
   const { content } = editor.draft;
   return (
     <input
@@ -29,7 +29,7 @@ function Field() {
 
 const Page = () => (
   <Routes>
-    <Route element={<WorkspaceLayout />}>
+    <Route element={<SidebarLayout />}>
       <Route path="*" element={<Field />} />
     </Route>
   </Routes>

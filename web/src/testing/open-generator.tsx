@@ -2,7 +2,7 @@ import type { Design } from '@everscan/core/design/design';
 import { Route, Routes } from 'react-router';
 import { useCachedUser } from '../features/account/session.ts';
 import GeneratorPage from '../pages/generator-page.tsx';
-import WorkspaceLayout from '../pages/workspace-layout.tsx';
+import SidebarLayout from '../pages/sidebar-layout.tsx';
 import { App } from './app.ts';
 import { expectRows, seen } from './open-workbench.tsx';
 import { renderPart } from './render.tsx';
@@ -11,7 +11,7 @@ function Pages() {
   useCachedUser();
   return (
     <Routes>
-      <Route element={<WorkspaceLayout />}>
+      <Route element={<SidebarLayout />}>
         <Route path="*" element={<GeneratorPage />} />
       </Route>
     </Routes>

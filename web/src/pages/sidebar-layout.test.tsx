@@ -4,12 +4,12 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
-import WorkspaceLayout from './workspace-layout.tsx';
+import SidebarLayout from './sidebar-layout.tsx';
 
-function openWorkspace(address: string) {
+function openLayout(address: string) {
   return renderPart(
     <Routes>
-      <Route element={<WorkspaceLayout />}>
+      <Route element={<SidebarLayout />}>
         <Route path="*" element={<p>Page</p>} />
       </Route>
     </Routes>,
@@ -19,13 +19,13 @@ function openWorkspace(address: string) {
 
 test('opens the settings for a link such as that of the pricing page', async () => {
   await new App().register();
-  openWorkspace('/?settings');
+  openLayout('/?settings');
   await screen.findByRole('dialog', { name: 'Account Settings' });
 });
 
 test('does not open the login dialog at /login for a user who has just logged out', async () => {
   await new App().register();
-  const { user } = openWorkspace('/login');
+  const { user } = openLayout('/login');
   await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull()); // the dialogs load
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByText('You have been successfully logged out.');

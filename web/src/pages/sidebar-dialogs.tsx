@@ -5,7 +5,7 @@ import { SettingsDialog } from '../features/account/settings-dialog.tsx';
 import { useOfflineCopy } from '../features/connectivity/use-offline-copy.ts';
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 
-type WorkspaceDialogsProps = {
+type SidebarDialogsProps = {
   drawer: ComponentProps<typeof SidebarDrawer>;
   auth: ComponentProps<typeof AuthDialog>;
   /** `null` unless a user is signed in. */
@@ -13,7 +13,7 @@ type WorkspaceDialogsProps = {
 };
 
 /** The dialogs of the pages with a sidebar. They load after the first view, and are closed at first. */
-export default function WorkspaceDialogs({ drawer, auth, settings }: WorkspaceDialogsProps) {
+export default function SidebarDialogs({ drawer, auth, settings }: SidebarDialogsProps) {
   useOfflineCopy();
   return (
     <>

@@ -25,10 +25,10 @@ import { useCodeInAddress, useOpenedCode } from './use-opened-code.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
 
 const loadLanguageMenu = () => import('../features/site/language-menu.tsx');
-const loadDialogs = () => import('./workspace-dialogs.tsx');
+const loadDialogs = () => import('./sidebar-dialogs.tsx');
 
 /** Passed from the layout to its pages. */
-export type WorkspaceContext = {
+export type SidebarContext = {
   /** `undefined` if nobody is signed in. */
   userId: number | undefined;
   plan: Plan;
@@ -48,7 +48,7 @@ export type WorkspaceContext = {
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
 /** The frame of the pages with a sidebar, which is a drawer on narrow screens. */
-export default function WorkspaceLayout() {
+export default function SidebarLayout() {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -173,7 +173,7 @@ export default function WorkspaceLayout() {
                 onRegister,
                 onLogin,
                 requestSignIn: signIn.request,
-              } satisfies WorkspaceContext
+              } satisfies SidebarContext
             }
           />
         </main>
