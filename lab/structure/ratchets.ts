@@ -120,7 +120,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'queries of owned tables that name no caller, in the folders of saved codes',
-    atMost: 46,
+    atMost: 42,
     count: (sources) => waysToOwnedTables(sources).filter((place) => IN_CODES.test(place)),
   },
   {
@@ -151,7 +151,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    atMost: 49_500,
+    atMost: 49_450,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

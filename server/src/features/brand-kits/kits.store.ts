@@ -47,12 +47,12 @@ export async function insertKit(trx: Db, row: Insertable<Schema['brand_kits']>):
 
 export async function updateKit(
   trx: Db,
+  caller: Owner,
   id: string,
   change: Updateable<Schema['brand_kits']>,
 ): Promise<void> {
-  await trx
-    .updateTable('brand_kits')
-    .set({ ...change, version: sql`version + 1` })
+  await owned(trx, caller, 'brand_kits')
+    .update.set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }

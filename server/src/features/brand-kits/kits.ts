@@ -112,7 +112,7 @@ export async function changeKit(trx: Db, { caller, id, body, now }: Change): Pro
   if (name === row.name && design === row.design) return presentKit(row, codes);
   checkName(kits, name, id);
   const change = { name, name_key: nameKey(name), design, updated_at: now };
-  await updateKit(trx, id, change);
+  await updateKit(trx, caller, id, change);
   return presentKit({ ...row, ...change, version: row.version + 1 }, codes);
 }
 

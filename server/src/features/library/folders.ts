@@ -64,7 +64,7 @@ export async function changeFolder(trx: Db, { caller, id, body }: Change): Promi
   if (name === row.name && parent_id === row.parent_id) return presentFolder(row, codes);
   const change = { name, name_key: nameKey(name), parent_id };
   checkPlace(folders, { id, ...change });
-  await updateFolder(trx, id, change);
+  await updateFolder(trx, caller, id, change);
   return presentFolder({ ...row, ...change, version: row.version + 1 }, codes);
 }
 
@@ -84,7 +84,7 @@ export async function deleteFolder(trx: Db, caller: Owner, id: string): Promise<
   for (const child of inside) {
     const name = keysAbove.has(child.name_key) ? freeName(child.name, taken) : child.name;
     taken.add(nameKey(name));
-    await updateFolder(trx, child.id, { name, name_key: nameKey(name) });
+    await updateFolder(trx, caller, child.id, { name, name_key: nameKey(name) });
   }
   if (row.parent_id !== null) await moveContents(trx, id, row.parent_id);
   await deleteRow(trx, 'folders', caller, id); // the database clears `parent_id` of those inside

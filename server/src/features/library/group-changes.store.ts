@@ -23,34 +23,35 @@ export async function insertSavedFilter(
 
 export async function updateFolder(
   trx: Db,
+  caller: Owner,
   id: string,
   change: Updateable<Schema['folders']>,
 ): Promise<void> {
-  await trx
-    .updateTable('folders')
-    .set({ ...change, version: sql`version + 1` })
+  await owned(trx, caller, 'folders')
+    .update.set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
 
 export async function updateTag(
   trx: Db,
+  caller: Owner,
   id: string,
   change: Updateable<Schema['tags']>,
 ): Promise<void> {
-  await trx
-    .updateTable('tags')
-    .set({ ...change, version: sql`version + 1` })
+  await owned(trx, caller, 'tags')
+    .update.set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
 
 export async function updateSavedFilter(
   trx: Db,
+  caller: Owner,
   id: string,
   change: Updateable<Schema['saved_filters']>,
 ): Promise<void> {
-  await trx.updateTable('saved_filters').set(change).where('id', '=', id).execute();
+  await owned(trx, caller, 'saved_filters').update.set(change).where('id', '=', id).execute();
 }
 
 /** Moves the codes that are directly in a folder to another folder. */

@@ -69,7 +69,7 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
   const { name } = body;
   if (name === row.name) return current;
   if (isTaken(tags, name, id)) throw tagTaken();
-  await updateTag(trx, id, { name, name_key: nameKey(name) });
+  await updateTag(trx, caller, id, { name, name_key: nameKey(name) });
   return { ...current, name, version: row.version + 1 };
 }
 
@@ -118,7 +118,7 @@ export async function changeSavedFilter(
   if (!row) throw filterNotFound();
   const { name = row.name, query = row.query } = body;
   if (isTaken(filters, name, id)) throw filterTaken();
-  await updateSavedFilter(trx, id, { name, name_key: nameKey(name), query });
+  await updateSavedFilter(trx, caller, id, { name, name_key: nameKey(name), query });
   return { id, name, query };
 }
 
