@@ -16,7 +16,7 @@ const FIRST_OF_GENERATOR =
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =
-  /web\/src\/(?:codes\/kit-calls|ui\/(?:form-|load-notice|password-field|reveal-button|switch)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/(?:limits|report-reasons)|messages:validation\/textTooLong|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
+  /web\/src\/(?:codes\/kit-calls|ui\/(?:form-|load-notice|password-field|reveal-button|switch)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/limits|messages:validation\/textTooLong|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 
@@ -39,7 +39,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|file-response|limits|report-reasons|requests|slug)\b))\/|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|form-resolver|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|field-faults|file-response|limits|requests|slug)\b))\/|site\.config|vite\/preload-helper/,
     minShareCount: 7,
     priority: 3,
   },

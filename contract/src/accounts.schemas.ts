@@ -1,30 +1,24 @@
-import * as passkeyTexts from '@everscan/messages/passkeys';
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import type { accountRoutes } from './accounts.routes.ts';
 import { emailSchema } from './email.ts';
+import { atLeast, atMost, fault, type PasswordField } from './field-faults.ts';
 import { fileResponse } from './file-response.ts';
 import { limits } from './limits.ts';
 import { planIds } from './plans.ts';
 import { type AnswersOf, noParametersSchema, type RequestsOf } from './requests.ts';
 
-type LengthMessage = (length: number) => string;
-
-function passwordOf(tooShort: LengthMessage, tooLong: LengthMessage) {
+function passwordOf(field: PasswordField) {
   const { passwordMinLength: min, passwordMaxLength: max } = limits;
-  return z.string().check(z.minLength(min, tooShort(min)), z.maxLength(max, tooLong(max)));
+  return z.string().check(atLeast(min, `${field}-too-short`), atMost(max, `${field}-too-long`));
 }
 
-const password = passwordOf(m.passwordTooShort, m.passwordTooLong);
-const currentPassword = passwordOf(m.currentPasswordTooShort, m.currentPasswordTooLong);
-const newPassword = passwordOf(m.newPasswordTooShort, m.newPasswordTooLong);
-const confirmPassword = passwordOf(m.confirmPasswordTooShort, m.confirmPasswordTooLong);
+const password = passwordOf('password');
+const currentPassword = passwordOf('current-password');
+const newPassword = passwordOf('new-password');
+const confirmPassword = passwordOf('confirm-password');
 
 /** `POST /api/login` and `POST /api/register`. */
-export const credentialsSchema = z.strictObject({
-  email: emailSchema,
-  password,
-});
+export const credentialsSchema = z.strictObject({ email: emailSchema, password });
 
 /** `POST /api/register`. */
 const registerBodySchema = z.strictObject({
@@ -55,10 +49,7 @@ const userSchema = z.strictObject({
 const currentUserSchema = z.nullable(userSchema);
 
 /** `POST /api/change-password`. */
-const changePasswordBodySchema = z.strictObject({
-  currentPassword,
-  newPassword,
-});
+const changePasswordBodySchema = z.strictObject({ currentPassword, newPassword });
 
 /** `POST /api/forgot-password`. */
 const forgotPasswordBodySchema = z.strictObject({ email: emailSchema });
@@ -78,24 +69,17 @@ const resetPasswordBodySchema = z.strictObject({
 
 const passwordsMatch = z.refine<{ newPassword: string; confirmPassword: string }>(
   (form) => form.confirmPassword === form.newPassword,
-  { error: m.passwordsDiffer, path: ['confirmPassword'] },
+  { error: fault('passwords-differ'), path: ['confirmPassword'] },
 );
 
 /** The form for `POST /api/change-password`, with the new password typed twice. */
 export const changePasswordFormSchema = z
-  .strictObject({
-    currentPassword,
-    newPassword,
-    confirmPassword,
-  })
+  .strictObject({ currentPassword, newPassword, confirmPassword })
   .check(passwordsMatch);
 
 /** The form for `POST /api/reset-password`. */
 export const resetPasswordFormSchema = z
-  .strictObject({
-    newPassword,
-    confirmPassword,
-  })
+  .strictObject({ newPassword, confirmPassword })
   .check(passwordsMatch);
 
 /** The response to `POST /api/logout`. */
@@ -165,8 +149,8 @@ const passkeyName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, passkeyTexts.nameMissing),
-    z.maxLength(limits.passkeyNameMaxLength, passkeyTexts.nameTooLong(limits.passkeyNameMaxLength)),
+    z.minLength(1, fault('passkey-name-missing')),
+    atMost(limits.passkeyNameMaxLength, 'passkey-name-too-long'),
   );
 
 /** `POST /api/passkeys`. */

@@ -1,12 +1,12 @@
 import { contentTypes } from '@everscan/core/content/index';
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import type { codeRoutes } from './codes.routes.ts';
 import { contentSchema, styleSchema } from './content.ts';
 import { defaults } from './defaults.ts';
 import { designSchema, listedDesignSchema, lookSchema } from './design.ts';
 import { errorBodySchema } from './errors.ts';
+import { atMost, fault } from './field-faults.ts';
 import { limits } from './limits.ts';
 import { type AnswersOf, idSchema, type RequestsOf } from './requests.ts';
 import { slugSchema } from './slug.ts';
@@ -32,7 +32,7 @@ const address = z
   .string()
   .check(
     z.trim(),
-    z.maxLength('https://'.length + URL_MAX_LENGTH, m.addressTooLong(URL_MAX_LENGTH)),
+    z.maxLength('https://'.length + URL_MAX_LENGTH, fault('web-address-too-long', URL_MAX_LENGTH)),
   );
 
 /** `link` of `POST /api/projects`: makes the new project a dynamic code. */
@@ -52,12 +52,7 @@ export const changeLinkBodySchema = z.strictObject({
   utm: z.optional(utmSchema),
   state: z.optional(z.enum(['active', 'paused'])),
   pauseText: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(limits.pauseTextMaxLength, m.textTooLong(limits.pauseTextMaxLength)),
-      ),
+    z.string().check(z.trim(), atMost(limits.pauseTextMaxLength, 'text-too-long')),
   ),
   startsAt: z.optional(z.nullable(time)),
   endsAt: z.optional(z.nullable(time)),
@@ -115,8 +110,8 @@ export const projectTitleSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, m.titleEmpty),
-    z.maxLength(TITLE_MAX_LENGTH, m.titleTooLong(TITLE_MAX_LENGTH)),
+    z.minLength(1, fault('title-empty')),
+    atMost(TITLE_MAX_LENGTH, 'title-too-long'),
   );
 
 /** `POST /api/projects`. */

@@ -5,12 +5,15 @@ import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { frames } from '@everscan/core/frame/index';
 import { isVectorLogo } from '@everscan/core/logo/vector-logo';
 import { shapes } from '@everscan/core/shape/index';
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
+import { fault } from './field-faults.ts';
 
 const color = z
   .string()
-  .check(z.regex(/^#[0-9a-f]{6}$/, m.colorFormat)) as unknown as z.ZodMiniType<Color, Color>;
+  .check(z.regex(/^#[0-9a-f]{6}$/, fault('color-format'))) as unknown as z.ZodMiniType<
+  Color,
+  Color
+>;
 
 const stops = z.tuple([color, color]);
 
@@ -29,9 +32,9 @@ const UNCHECKED = /^data:image\/svg\+xml;base64,PHN2Zy/;
 
 /** The image of a logo as a data URL. An SVG must be in the form to which the design panel cleans it. */
 export const logoImageSchema = z.string().check(
-  z.maxLength(designLimits.logoCharacters, m.logoTooLarge),
-  z.regex(IMAGE, m.logoFormat),
-  z.refine((image) => !UNCHECKED.test(image) || isVectorLogo(image), m.logoUnclean),
+  z.maxLength(designLimits.logoCharacters, fault('logo-too-large')),
+  z.regex(IMAGE, fault('logo-format')),
+  z.refine((image) => !UNCHECKED.test(image) || isVectorLogo(image), fault('logo-unclean')),
 );
 
 const logo = z.strictObject({
@@ -47,8 +50,8 @@ const frame = z.strictObject({
   text: z
     .string()
     .check(
-      z.maxLength(designLimits.frameTextCharacters, m.frameTextTooLong),
-      z.regex(/^\P{Cc}*$/u, m.frameTextLines),
+      z.maxLength(designLimits.frameTextCharacters, fault('frame-text-too-long')),
+      z.regex(/^\P{Cc}*$/u, fault('frame-text-lines')),
     ),
   color,
   textColor: color,

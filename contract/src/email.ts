@@ -1,5 +1,5 @@
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
+import { fault } from './field-faults.ts';
 
 /**
  * Atoms separated by dots (RFC 5322, 3.2.3), and domain labels (RFC 1035); the last label may be in Punycode.
@@ -16,10 +16,10 @@ const DOMAIN = /@([a-z\d.\u{80}-\u{10ffff}-]+)$/iu;
 export const emailSchema = z.string().check(
   z.trim(),
   z.overwrite((email) => email.replace(DOMAIN, (_, domain: string) => `@${toAscii(domain)}`)),
-  z.regex(/^[\x20-\x7e]*$/, m.emailInvalid),
+  z.regex(/^[\x20-\x7e]*$/, fault('email-invalid')),
   z.toLowerCase(),
-  z.maxLength(254, m.emailInvalid), // RFC 5321, 4.5.3.1.3
-  z.regex(EMAIL, m.emailInvalid),
+  z.maxLength(254, fault('email-invalid')), // RFC 5321, 4.5.3.1.3
+  z.regex(EMAIL, fault('email-invalid')),
 );
 
 /** An address as accounts store it, for a search. Other text is only trimmed and put in lower case. */

@@ -2,7 +2,6 @@ import { underEarlierRules } from '@everscan/core/content/earlier-rules';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import {
   changeLinkBodySchema,
@@ -14,6 +13,7 @@ import {
 import { contentSchema, styleSchema } from './content.ts';
 import { designSchema, logoImageSchema } from './design.ts';
 import { byDimension } from './dimensions.ts';
+import { fault } from './field-faults.ts';
 import { groupNameSchema, libraryLimits, newSavedFilterSchema } from './groups.schemas.ts';
 import { planIds } from './plans.ts';
 import { linkCodePattern } from './slug.ts';
@@ -107,8 +107,8 @@ export const exportedProjectSchema = contentSchema(project) as z.ZodMiniType<
 
 /** The start of an export, read before the codes. */
 export const exportHeadSchema = z.object({
-  format: z.literal(EXPORT_FORMAT, m.exportFormat),
-  version: z.literal([FIRST_VERSION, EXPORT_VERSION], m.exportVersion),
+  format: z.literal(EXPORT_FORMAT, fault('export-format')),
+  version: z.literal([FIRST_VERSION, EXPORT_VERSION], fault('export-version')),
   exportedAt: time,
   library: z._default(exportedLibrarySchema, { folders: [], tags: [], savedFilters: [] }),
   /**

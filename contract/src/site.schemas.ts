@@ -1,9 +1,8 @@
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { emailSchema } from './email.ts';
 import { errorBodySchema } from './errors.ts';
+import { atLeast, atMost, fault } from './field-faults.ts';
 import { limits } from './limits.ts';
-import { type ReportReason, reportReasons } from './report-reasons.ts';
 import { type AnswersOf, doneSchema, type RequestsOf } from './requests.ts';
 import type { siteRoutes } from './site.routes.ts';
 import { linkCodePattern } from './slug.ts';
@@ -17,8 +16,8 @@ const feedbackText = z
   .string()
   .check(
     z.trim(),
-    z.minLength(limits.feedbackMinLength, m.feedbackTooShort(limits.feedbackMinLength)),
-    z.maxLength(limits.feedbackMaxLength, m.feedbackTooLong(limits.feedbackMaxLength)),
+    atLeast(limits.feedbackMinLength, 'feedback-too-short'),
+    atMost(limits.feedbackMaxLength, 'feedback-too-long'),
   );
 
 /** `POST /api/feedback`. We reply to `email`, which may differ from the account's address. */
@@ -32,7 +31,9 @@ export const feedbackErrorSchema = z.extend(errorBodySchema, {
 
 export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
 
-const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+/** Reasons to report a code, in the order of the form. */
+const reportReasons = ['phishing', 'malware', 'spam', 'illegal', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 /**
  * Extracts the code from `abcd2345` or from a short link such as `https://q.example/Q/ABCD2345+`, and
@@ -48,21 +49,13 @@ export const reportBodySchema = z.strictObject({
   code: z
     .string()
     .check(
-      z.maxLength(2048, m.reportedCodeTooLong),
+      z.maxLength(2048, fault('reported-code-too-long')),
       z.overwrite(codeOf),
-      z.regex(linkCodePattern, m.reportedCodeFormat),
+      z.regex(linkCodePattern, fault('reported-code-format')),
     ),
-  reason: z.enum(reportReasonIds, m.reportReasonMissing),
+  reason: z.enum(reportReasons, fault('report-reason-missing')),
   details: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(
-          limits.reportDetailsMaxLength,
-          m.reportDetailsTooLong(limits.reportDetailsMaxLength),
-        ),
-      ),
+    z.string().check(z.trim(), atMost(limits.reportDetailsMaxLength, 'report-details-too-long')),
   ),
   email: z.optional(emailSchema),
 });
@@ -106,7 +99,7 @@ const moderatedLinkSchema = z.strictObject({
 
 const reportSchema = z.strictObject({
   id: z.int(),
-  reason: z.enum(reportReasonIds),
+  reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
   email: z.nullable(z.string()),
   createdAt: z.string(),

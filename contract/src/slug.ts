@@ -1,5 +1,5 @@
-import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
+import { fault } from './field-faults.ts';
 
 /** The code in `/Q/{code}`. Random codes avoid characters that look alike; custom slugs may contain them. */
 export const linkCodePattern = /^[0-9A-Z-]{3,32}$/;
@@ -21,7 +21,7 @@ export const slugSchema = z.pipe(
     z.transform((typed) => typed.trim().toUpperCase()),
   ),
   z.string().check(
-    z.regex(/^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/, m.slugFormat(3, 32)),
-    z.refine((slug) => !reservedSlugs.has(slug), m.slugReserved),
+    z.regex(/^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/, fault('slug-format', 3, 32)),
+    z.refine((slug) => !reservedSlugs.has(slug), fault('slug-reserved')),
   ),
 );

@@ -1,11 +1,11 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { designLimits } from '@everscan/core/design/design';
-import * as m from '@everscan/messages/bulk-links';
 import * as z from 'zod/mini';
 import { newLinkSchema, projectTitleSchema, utmSchema } from './codes.schemas.ts';
 import { designSchema } from './design.ts';
 import { errorBodySchema } from './errors.ts';
 import { exportedLibrarySchema, exportedProjectSchema } from './export-file.ts';
+import { atMost, fault } from './field-faults.ts';
 import { fileResponse } from './file-response.ts';
 import { NAME_MAX_LENGTH } from './groups.schemas.ts';
 import { type AnswersOf, doneSchema, idSchema, type RequestsOf } from './requests.ts';
@@ -24,8 +24,8 @@ const utmCells = z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof U
 type Utm = z.infer<typeof utmSchema>;
 
 const cellText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, m.cellMissing), z.maxLength(max, m.cellTooLong(max)));
-const utmText = z.string().check(z.trim(), z.maxLength(100, m.cellTooLong(100)));
+  z.string().check(z.trim(), z.minLength(1, fault('cell-missing')), atMost(max, 'cell-too-long'));
+const utmText = z.string().check(z.trim(), atMost(100, 'cell-too-long'));
 
 /**
  * `rows` of `POST /api/bulk/codes`. A row with a known key changes the code of that key, and fields that
@@ -61,14 +61,10 @@ export const checkedRowSchema = z.strictObject({
         z.string(),
         z.transform((typed) => typed.split('/').map((name) => name.trim())),
       ),
-      z.array(groupName).check(z.maxLength(2, m.folderTooDeep)),
+      z.array(groupName).check(z.maxLength(2, fault('folder-too-deep'))),
     ),
   ),
-  tags: z.optional(
-    z
-      .array(groupName)
-      .check(z.maxLength(bulkCodesLimits.tags, m.tooManyTags(bulkCodesLimits.tags))),
-  ),
+  tags: z.optional(z.array(groupName).check(atMost(bulkCodesLimits.tags, 'too-many-tags'))),
   utm: z.optional(z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof Utm]), utmText)),
 });
 

@@ -70,12 +70,8 @@ const resetMail: Gather = async (db, { address, created_at, language }, now) => 
   if (!user) return undefined;
   const expiresAt = now + RESET_TTL_MS;
   const token = await createReset(db, { userId: user.id, email: address, expiresAt });
-  return {
-    kind: 'password-reset',
-    to: user.email,
-    language: user.language ?? language,
-    params: { token },
-  };
+  const to = { to: user.email, language: user.language ?? language };
+  return { kind: 'password-reset', ...to, params: { token } };
 };
 
 const verificationMail: Gather = async (db, { user_id, created_at, language }, now) => {
@@ -106,9 +102,8 @@ const changeMail: Gather = async (db, { user_id, change_id, language: chosen }, 
       ? { purpose: 'change', change_id, email, expires_at }
       : undefined,
   );
-  return token === undefined
-    ? undefined
-    : { kind: 'address-change', to: email, language, params: { token } };
+  if (!token) return undefined;
+  return { kind: 'address-change', to: email, language, params: { token } };
 };
 
 const changedMail: Gather = async (db, { user_id, change_id, language }, now) => {

@@ -121,12 +121,8 @@ function wordsIn(m: MailTexts, addressOf: (path: string) => string): Words {
 
 function writeFeedback({ params: { email, message } }: Feedback): ComposedMail {
   const { name, email: address } = site.operator;
-  return {
-    to: { name, address },
-    replyTo: email,
-    subject: `Feedback on ${site.name}`,
-    text: message,
-  };
+  const subject = `Feedback on ${site.name}`;
+  return { to: { name, address }, replyTo: email, subject, text: message };
 }
 
 /** What a mail says, in one language. */

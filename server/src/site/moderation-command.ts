@@ -1,7 +1,8 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/site.schemas';
-import { type Outcome, USAGE } from '../admin-usage.ts';
+import type { Outcome } from '../admin-usage.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { HttpError } from '../platform/http/http-error.ts';
+import { issueText } from '../platform/http/presenter.ts';
 import { disableCode, enableCode } from './reports.ts';
 
 const commands = {
@@ -22,7 +23,7 @@ export async function runModerationCommand(
   const { change, outcome } = commands[name];
   const code = codeOf(text);
   const reason = adminReasonSchema.safeParse(words.join(' '));
-  if (!reason.success) return { ok: false, message: reason.error.issues[0]?.message ?? USAGE };
+  if (!reason.success) return { ok: false, message: issueText(reason.error.issues[0]) };
   try {
     await db
       .transaction()

@@ -3,11 +3,13 @@ import {
   type NewLink,
   newLinkSchema,
 } from '@everscan/contract/codes.schemas';
+import { fieldText } from '@everscan/contract/field-faults';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import { codeFaults } from '@everscan/messages/words/faults/code';
+import { codeFieldFaults } from '@everscan/messages/words/faults/code-fields';
 import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
 import type { LinkProblem } from '../features/links/new-link-form.tsx';
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
@@ -30,7 +32,7 @@ class FieldError extends Error {
 export function checkLink(link: TypedLink): void {
   targetUrl(link.target, 'target');
   const [issue] = newLinkSchema.safeParse(newLinkOf(link)).error?.issues ?? [];
-  if (issue) throw new FieldError(String(issue.path[0]), issue.message);
+  if (issue) throw new FieldError(String(issue.path[0]), fieldText(codeFieldFaults, issue.message));
 }
 
 export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {

@@ -3,6 +3,7 @@ import type { LeftOut } from '@everscan/contract/transfer.schemas';
 import { findUserByEmail, ownerOf, recordCommand } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { issueText } from '../../platform/http/presenter.ts';
 import { importCounts } from '../../scans/exported-scans.ts';
 import { assignImportedGroups, importLibrary } from '../library/imported-groups.ts';
 import type { LinkRules } from '../links/links.ts';
@@ -30,7 +31,7 @@ export function parseImport(text: string): ImportFile {
     return parsed.data;
   }
   throw new ImportError(
-    parsed.error.issues.slice(0, 20).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    parsed.error.issues.slice(0, 20).map((issue) => `${issue.path.join('.')}: ${issueText(issue)}`),
   );
 }
 

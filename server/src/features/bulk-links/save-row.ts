@@ -15,6 +15,7 @@ import { styleOf } from '@everscan/core/style/index';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { HttpError, userError } from '../../platform/http/http-error.ts';
+import { issueText } from '../../platform/http/presenter.ts';
 import { changeLink } from '../links/changed-links.ts';
 import { type LinkRules, symbolAddress } from '../links/links.ts';
 import { changeProject, createProject } from '../projects/projects.ts';
@@ -38,7 +39,7 @@ export function checkRow(row: BulkRow): CheckedRow {
   if (data) return data;
   const [issue] = error.issues;
   const field = String(issue?.path[0] ?? '');
-  throw new HttpError(400, 'bad_request', `${field}: ${issue?.message}`, {}, { field });
+  throw new HttpError(400, 'bad_request', `${field}: ${issueText(issue)}`, {}, { field });
 }
 
 /** A user's code whose slug is the key of a row, however the code was created. */

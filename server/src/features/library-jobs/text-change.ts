@@ -5,7 +5,7 @@ import {
 } from '@everscan/contract/codes.schemas';
 import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
 import { badRequest, HttpError, userError } from '../../platform/http/http-error.ts';
-import { faultText } from '../../platform/http/presenter.ts';
+import { faultText, issueText } from '../../platform/http/presenter.ts';
 import { checkTarget, type LinkRules } from '../links/links.ts';
 import type { NamedCode } from '../projects/projects.ts';
 
@@ -81,7 +81,7 @@ export function checkText({ do: kind }: TextAction, text: string, rules: LinkRul
     return;
   }
   const { error } = projectTitleSchema.safeParse(text);
-  if (error) throw badRequest(String(error.issues[0]?.message));
+  if (error) throw badRequest(issueText(error.issues[0]));
 }
 
 export function staticCode(): HttpError {

@@ -5,6 +5,7 @@ import type { UserRow } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { badRequest, userError } from '../../platform/http/http-error.ts';
+import { issueText } from '../../platform/http/presenter.ts';
 import { changeLink } from './changed-links.ts';
 import type { LinkRules } from './link-change.ts';
 import { replaceTargets } from './link-targets.store.ts';
@@ -26,7 +27,7 @@ export async function checkRestorable(
   await checkUnused(trx, code);
   const isRandom = RANDOM_CODE.test(code);
   const slug = newLinkSchema.shape.slug.safeParse(code);
-  if (!isRandom && !slug.success) throw badRequest(`${code}: ${slug.error.issues[0]?.message}.`);
+  if (!isRandom && !slug.success) throw badRequest(`${code}: ${issueText(slug.error.issues[0])}.`);
   await chooseCode(trx, user, { slug: isRandom ? undefined : code, rules, now });
 }
 

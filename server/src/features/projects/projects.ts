@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { readPages } from '../../platform/db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../platform/http/http-error.ts';
+import { issueText } from '../../platform/http/presenter.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
 import { findIdsInBin } from '../bin/bin.ts';
@@ -261,7 +262,7 @@ async function contentOf(
   const field = issue?.path.join('.') || 'data';
   throw issue?.code === 'unrecognized_keys'
     ? badRequest(`Unknown field: ${field}.${issue.keys[0]}`)
-    : badRequest(`${field}: ${issue?.message}`);
+    : badRequest(`${field}: ${issueText(issue)}`);
 }
 
 const anyContentSchema = contentSchema({});

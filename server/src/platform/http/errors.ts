@@ -1,5 +1,4 @@
 import { ERROR_DETAILS_HEADER } from '@everscan/contract/error-details';
-import { errorMessage } from '@everscan/contract/error-messages';
 import type { ErrorBody, ErrorCode } from '@everscan/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -7,6 +6,7 @@ import * as z from 'zod/mini';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import type { App } from './app-type.ts';
 import { HttpError, retryAfter, userError } from './http-error.ts';
+import { errorMessage, issueText } from './presenter.ts';
 
 /**
  * Reports every failure as `{ error, code }` or, if the route's config says so, with details or as plain
@@ -90,7 +90,7 @@ function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
   if (Array.isArray(keys)) {
     return `Unknown field: ${[field, String(keys[0])].filter(Boolean).join('.')}`;
   }
-  const message = issue.message ?? 'This is not valid';
+  const message = issueText(issue);
   const standsAlone = inForm && issue.keyword !== 'invalid_type';
   return standsAlone ? message : `${field || 'body'}: ${message}`;
 }

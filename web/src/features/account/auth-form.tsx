@@ -8,10 +8,10 @@ import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import { signIn } from '@everscan/messages/passkeys';
 import * as ui from '@everscan/messages/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { hasPasskeys } from '../../lib/passkey-support.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -67,7 +67,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   const registration = useRegister(onSignedIn);
   const { mutateAsync } = mode === 'login' ? login : registration;
   const form = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
+    resolver: formResolver(credentialsSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = form.formState;

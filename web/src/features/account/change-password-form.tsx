@@ -4,10 +4,10 @@ import {
 } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ const EMPTY: Form = { currentPassword: '', newPassword: '', confirmPassword: '' 
 export function ChangePasswordForm({ email }: { email: string }) {
   const { mutateAsync } = useChangePassword();
   const form = useForm<Form>({
-    resolver: zodResolver(changePasswordFormSchema),
+    resolver: formResolver(changePasswordFormSchema),
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;

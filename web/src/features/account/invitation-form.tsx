@@ -7,11 +7,11 @@ import {
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import * as registration from '@everscan/messages/registration';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { messageOf } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export default function InvitationForm() {
   const navigate = useNavigate();
   const { mutateAsync } = useRegister();
   const form = useForm<Form>({
-    resolver: zodResolver(invitationFormSchema),
+    resolver: formResolver(invitationFormSchema),
     defaultValues: { password: '' },
   });
   const { errors } = form.formState;

@@ -7,11 +7,11 @@ import {
 import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { messageOf } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type JoinFormProps = { email: string; onSignedIn: () => void };
 export function JoinForm({ email, onSignedIn }: JoinFormProps) {
   const { mutateAsync } = useJoin();
   const form = useForm<SignOnPassword>({
-    resolver: zodResolver(signOnPasswordSchema),
+    resolver: formResolver(signOnPasswordSchema),
     defaultValues: { password: '' },
   });
   const { errors } = form.formState;

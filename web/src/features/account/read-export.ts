@@ -6,8 +6,10 @@ import {
   type ImportFile,
   importedProject,
 } from '@everscan/contract/export-file';
+import { fieldText } from '@everscan/contract/field-faults';
 import { cutText } from '@everscan/core/content/cut-text';
 import * as m from '@everscan/messages/account';
+import { codeFieldFaults } from '@everscan/messages/words/faults/code-fields';
 
 /** Characters in memory at the same time: one code with the history of its targets, or a file without lines. */
 const MAX_BUFFERED = 48 * 1024 ** 2;
@@ -34,7 +36,8 @@ export async function readExport(file: Blob): Promise<ExportFile> {
   const { start, count } = await survey(file);
   const head = exportHeadSchema.safeParse(parse(start));
   if (!head.success) {
-    throw new RangeError(head.error.issues[0]?.message ?? m.notAnExport);
+    const [issue] = head.error.issues;
+    throw new RangeError(issue ? fieldText(codeFieldFaults, issue.message) : m.notAnExport);
   }
   const { library, projects } = head.data;
   const toItem = itemReader(head.data);
@@ -98,9 +101,9 @@ function itemReader(head: { version: ImportFile['version'] }): ItemReader {
     const title = typeof given === 'string' && given ? cutText(given, 80) : m.codeNumber(index + 1);
     if (parsed.success) return { title, project: importedProject(head, parsed.data) };
     const [issue] = parsed.error.issues;
-    const { path = [], message = '' } = issue ?? {};
-    const field = path.join('.');
-    return { title, problem: field ? m.fieldProblem(field, message) : m.codeProblem(message) };
+    const text = fieldText(codeFieldFaults, issue?.message ?? '');
+    const field = issue?.path.join('.');
+    return { title, problem: field ? m.fieldProblem(field, text) : m.codeProblem(text) };
   };
 }
 

@@ -1,11 +1,11 @@
 import { type FeedbackBody, feedbackBodySchema } from '@everscan/contract/site.schemas';
 import * as m from '@everscan/messages/feedback';
 import * as ui from '@everscan/messages/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { writeWithoutAnswer } from '../../lib/api.ts';
 import { CallError } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
@@ -30,7 +30,7 @@ type FeedbackFormProps = {
 export default function FeedbackForm(props: FeedbackFormProps) {
   const { userId, email, isShown, onSent, onRefused, onUnavailable } = props;
   const form = useForm<FeedbackBody>({
-    resolver: zodResolver(feedbackBodySchema),
+    resolver: formResolver(feedbackBodySchema),
     defaultValues: { email, message: readWork<string>(userId, WORK) ?? '' },
   });
   const [intent] = useState(() => new IntentKey());

@@ -1,6 +1,6 @@
 import { moderationBodySchema } from '@everscan/contract/site.schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTextArea } from '../../ui/form-field.tsx';
 
@@ -30,7 +30,7 @@ export default function ReasonForm(props: ReasonFormProps) {
   const { action, code, label, isBusy, onClose, onSubmit } = props;
   const { text, look } = CONSEQUENCES[action];
   const form = useForm({
-    resolver: zodResolver(moderationBodySchema),
+    resolver: formResolver(moderationBodySchema),
     defaultValues: { reason: '' },
   });
   return (

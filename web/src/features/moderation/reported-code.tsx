@@ -1,5 +1,5 @@
-import { reportReasons } from '@everscan/contract/report-reasons';
 import type { ReportedLink } from '@everscan/contract/site.schemas';
+import { reasonLabels } from '@everscan/messages/words/report-reasons';
 import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Button } from '../../ui/button.tsx';
@@ -67,7 +67,7 @@ export function ReportedCode(props: ReportedCodeProps) {
         {reports.map(({ id, reason, details, email, createdAt }) => (
           <li key={id} className="space-y-1 py-3 text-sm leading-5 last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-medium">{reportReasons[reason]}</span>
+              <span className="font-medium">{reasonLabels[reason]}</span>
               <time dateTime={createdAt} className="text-muted tabular-nums">
                 {formatTime(createdAt)}
               </time>

@@ -1,11 +1,11 @@
-import { reportReasons } from '@everscan/contract/report-reasons';
 import { type ReportBody, reportBodySchema } from '@everscan/contract/site.schemas';
 import * as m from '@everscan/messages/report';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { reasonLabels } from '@everscan/messages/words/report-reasons';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { write } from '../../lib/api.ts';
 import { messageOf } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
@@ -13,7 +13,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 
-const reasons = Object.entries(reportReasons);
+const reasons = Object.entries(reasonLabels);
 /** Leaves an empty field out of the report. */
 const optional = { setValueAs: (value: string) => value.trim() || undefined };
 
@@ -25,7 +25,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
   const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
   const work = `report:${code}`;
   const form = useForm<ReportBody>({
-    resolver: zodResolver(reportBodySchema),
+    resolver: formResolver(reportBodySchema),
     defaultValues: readWork<ReportBody>(undefined, work) ?? { code },
   });
   const [intent] = useState(() => new IntentKey());

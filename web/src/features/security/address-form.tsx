@@ -7,10 +7,10 @@ import * as m from '@everscan/messages/address';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { hasPasskeys, wasCancelled } from '../../lib/passkey-support.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -32,7 +32,7 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
   const hasFactor = methods.length > 0;
   const canUsePasskey = methods.includes('passkey') && hasPasskeys();
   const form = useForm<ChangeAddressBody>({
-    resolver: zodResolver(changeAddressBodySchema),
+    resolver: formResolver(changeAddressBodySchema),
     defaultValues: { email: '', currentPassword: '' },
   });
   const { errors } = form.formState;

@@ -1,6 +1,5 @@
 import type { Language } from '@everscan/contract/languages';
-import type { ReportReason } from '@everscan/contract/report-reasons';
-import type { AdminAction } from '@everscan/contract/site.schemas';
+import type { AdminAction, ReportReason } from '@everscan/contract/site.schemas';
 import type { Generated } from 'kysely';
 
 /** Feedback from users. The outbox (`mails`) sends it. */
@@ -58,7 +57,6 @@ export type MailsTable = {
 export type ReportsTable = {
   id: Generated<number>;
   link_id: number;
-  /** As in `reportReasons` of the contract. */
   reason: ReportReason;
   /** The reporter's text. It and the email address are null if not given, and 90 days after the report was handled. */
   details: string | null;

@@ -1,3 +1,4 @@
+import { fieldText } from '@everscan/contract/field-faults';
 import {
   type CheckedRow,
   checkedRowSchema,
@@ -10,6 +11,7 @@ import { shortAddress } from '@everscan/core/content/short-address';
 import { type UrlData, url } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/bulk-links';
 import * as core from '@everscan/messages/core-bulk';
+import { codeFieldFaults } from '@everscan/messages/words/faults/code-fields';
 import { publicUrl } from '../../../lib/public-url.ts';
 import type { GoodRow } from '../list-jobs.ts';
 import type { BadRow } from '../problem-list.tsx';
@@ -83,7 +85,8 @@ export function readDynamicRows(
     const { data, error } = checkedRowSchema.safeParse(link);
     if (!data) {
       const [issue] = error.issues;
-      return fault(row, roleOf(keyRole, issue?.path ?? []), issue?.message ?? '');
+      const text = fieldText(codeFieldFaults, issue?.message ?? '');
+      return fault(row, roleOf(keyRole, issue?.path ?? []), text);
     }
     return findDuplicate(row, data) ?? { ...row, link, text: previewText(link.slug) };
   }

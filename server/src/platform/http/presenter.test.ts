@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { errorMessage } from './error-messages.ts';
+import { errorMessage } from './presenter.ts';
 
 beforeAll(() => z.config({ customError: errorMessage }));
 afterAll(() => z.config({ customError: undefined }));
