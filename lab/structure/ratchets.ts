@@ -110,7 +110,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'files of the server that import messages, other than the presenter, mails and scanner pages',
-    atMost: 1,
+    atMost: 0,
     count: importersOfMessages((path) => server.test(path) && !WORDED.test(path)),
   },
   {

@@ -1,45 +1,33 @@
-import { findCodeName } from '@everscan/contract/code-name';
+import { defaults } from '@everscan/contract/defaults';
 import { type Language, languages } from '@everscan/contract/languages';
-import { codeNamesIn } from '@everscan/messages/in';
-import { wordedTypes } from '@everscan/messages/words/content/index';
+import { addressTitle } from '@everscan/core/content/url';
 
 type CodeRow = {
   title: string;
-  type: string;
-  data: string;
+  names: string;
   /** The target of its link; null for a static code. */
   target: string | null;
 };
 
-const messages = new Map(
-  await Promise.all(languages.map(async ({ id }) => [id, await codeNamesIn(id)] as const)),
-);
-
 /** The name that pages in a language show for a stored code. */
 export function codeName(row: CodeRow, language: Language): string {
-  const [name = row.title] = namesIn(row, [language]);
+  const { [language]: name = row.title } = namesOf(row);
   return name;
 }
 
 /** The distinct names that pages in all languages show for a stored code. */
 export function codeNames(row: CodeRow): string[] {
-  return [...new Set(namesIn(row, [...messages.keys()]))];
+  return [...new Set(Object.values(namesOf(row)))];
 }
 
 /** The name that pages in every language show for a dynamic code, which does not depend on its content. */
-export function dynamicCodeName(row: { title: string; target: string }): string {
-  return findCodeName(row, undefined) ?? row.title;
+export function dynamicCodeName({ title, target }: { title: string; target: string }): string {
+  return codeName({ title, target, names: '' }, 'en');
 }
 
-function namesIn({ title, type, data, target }: CodeRow, ids: readonly Language[]): string[] {
-  const known = wordedTypes.find(({ id }) => id === type);
-  try {
-    const code = { title, target, ...(target === null && { data: JSON.parse(data) }) };
-    return ids.map((id) => {
-      const texts = messages.get(id);
-      return findCodeName(code, known, texts) ?? texts?.newCode ?? title;
-    });
-  } catch {
-    return [title]; // a damaged code can still be listed and deleted
-  }
+function namesOf({ title, names, target }: CodeRow): Partial<Record<Language, string>> {
+  const own = title === defaults.projectTitle ? target && addressTitle(target) : title;
+  const known = own || JSON.parse(names || JSON.stringify(title));
+  if (typeof known !== 'string') return known;
+  return Object.fromEntries(languages.map(({ id }) => [id, known]));
 }

@@ -21,7 +21,13 @@ export async function insertCodes(db: Db, userId: number, count: number): Promis
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, index) => ({
     ...{ id: `code-${index}`.padEnd(22, '-'), workspace_id: userId, position: index },
-    ...{ title: `Code ${index}`, type: 'url', style: 'dots', data: '{"url":"a.example"}' },
+    ...{
+      title: `Code ${index}`,
+      type: 'url',
+      style: 'dots',
+      data: '{"url":"a.example"}',
+      names: '"a.example"',
+    },
     ...{ design: null, is_downloaded: 0, version: 1, created_at: now, updated_at: now },
   }));
   await insertRows(db, 'projects', projectColumns, rows);

@@ -20,7 +20,7 @@ describeOnEachDatabase('the bin', (open) => {
     const [id = ''] = await saveUnnamed(owner);
     await db.updateTable('projects').set({ data: '{' }).where('id', '=', id).execute();
     expect((await remove(owner, id)).statusCode).toBe(200);
-    expect((await binOf(owner)).codes).toMatchObject([{ id, title: 'New QR Code' }]);
+    expect((await binOf(owner)).codes).toMatchObject([{ id, title: 'cafe.example/menu' }]);
   });
 
   test('is emptied after 30 days, with scans, targets and history, and not before', async () => {

@@ -97,7 +97,7 @@ export async function listChanging(db: Db, look: Look, limit: number) {
   return changingCodes(db, look)
     .leftJoin('links', 'links.project_id', 'projects.id')
     .select(['projects.id', 'projects.is_downloaded'])
-    .select(['projects.title', 'projects.type', 'projects.data', 'links.target'])
+    .select(['projects.title', 'projects.names', 'links.target'])
     .orderBy('projects.is_downloaded', 'desc')
     .orderBy('projects.position', 'desc')
     .limit(limit)

@@ -107,10 +107,8 @@ export async function changeLockedLinks(
       return { link_id: id, target, changed_at: now };
     }),
   );
-  await deleteOldestTargets(
-    trx,
-    retargeted.map(({ after }) => after.id),
-  );
+  const retargetedIds = retargeted.map(({ after }) => after.id);
+  await deleteOldestTargets(trx, retargetedIds);
   await updateLinks(
     trx,
     changed.map(({ after }) => after),

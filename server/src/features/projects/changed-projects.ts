@@ -29,11 +29,8 @@ export async function changeProjects(
     return [{ id: projectId, projectId, change, before, after: { ...before, ...change } }];
   });
   const recorded = await recordChanges(trx, changes, { caller, now, jobId });
-  await updateProjects(
-    trx,
-    changes.filter(({ id }) => recorded.has(id)),
-    now,
-  );
+  const changed = changes.filter(({ id }) => recorded.has(id));
+  await updateProjects(trx, changed, now);
   return new Map(
     ids.map((id) => [id, projects.has(id) ? { changeId: recorded.get(id) } : projectNotFound()]),
   );

@@ -79,7 +79,7 @@ export async function deleteProjects(
       short_url: link ? symbolAddress(project) : null,
       groups: groups.get(project.id) ?? null,
       link: link ? JSON.stringify({ ...link, data: undefined }) : null,
-      project: JSON.stringify(project),
+      project: JSON.stringify({ ...project, names: undefined }),
     };
   });
   await moveLinksToBin(trx, [...links.values()], now);
@@ -171,22 +171,16 @@ async function restoreCodes(
 ): Promise<void> {
   const projects = codes.map(({ project }) => project);
   await reinsertProjects(trx, caller, projects, { last, now });
-  await restoreBinnedLinks(
-    trx,
-    codes.flatMap(({ link }) => link ?? []),
-    now,
-  );
+  const links = codes.flatMap(({ link }) => link ?? []);
+  await restoreBinnedLinks(trx, links, now);
   const groups = new Map(
     codes.flatMap(({ project, groups }) => (groups ? [[project.id, groups]] : [])),
   );
   await restoreGroups(trx, { caller, groups });
   const ids = codes.map(({ id, project }) => ({ deleted_id: id, project_id: project.id }));
   await moveChangesFromBin(trx, ids);
-  await takeFromBin(
-    trx,
-    caller,
-    codes.map(({ id }) => id),
-  );
+  const restored = codes.map(({ id }) => id);
+  await takeFromBin(trx, caller, restored);
 }
 
 const noLink = { code: null, link_id: null } as { [Column in keyof VisibleLink]: null };

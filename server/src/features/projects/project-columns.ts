@@ -27,14 +27,8 @@ type Fields = {
 };
 
 /** The columns of the fields that are given. A design sets the style too. */
-export function columnsOf({
-  title,
-  type,
-  style,
-  data,
-  design,
-  isDownloaded,
-}: Fields): Partial<OwnColumns> {
+export function columnsOf(fields: Fields): Partial<OwnColumns> {
+  const { title, type, style, data, design, isDownloaded } = fields;
   return {
     // Normalised as the database stores it, because the history contains a hash of it.
     ...(title !== undefined && { title: title.toWellFormed() }),

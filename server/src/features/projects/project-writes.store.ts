@@ -6,6 +6,7 @@ import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned } from '../../platform/db/owned.ts';
 import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
+import { contentNames } from '../../platform/http/presenter.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
 
 /** All columns of these projects of a user, by id, locked until the transaction ends. */
@@ -43,7 +44,7 @@ export async function insertProjectBelowLimit(
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, workspace_id: caller.workspace, position, ...first, ...own })
+    .values({ id, workspace_id: caller.workspace, position, ...first, ...withNames(own, own) })
     .execute();
   return true;
 }
@@ -90,7 +91,7 @@ export async function reinsertProjects(
   let next = nextPosition(last, now);
   const rows = projects.map((project) => {
     const isFree = project.position < next && !taken.has(project.position);
-    return isFree ? project : { ...project, position: next++ };
+    return { ...withNames(project, project), position: isFree ? project.position : next++ };
   });
   for (const group of rowsByColumns(projectColumns, rows)) {
     await insertRows(trx, 'projects', group.columns, group.rows);
@@ -105,6 +106,7 @@ export const projectColumns = {
   type: 'text',
   style: 'text',
   data: 'text',
+  names: 'text',
   design: 'text',
   is_downloaded: 'bigint',
   version: 'bigint',
@@ -123,12 +125,16 @@ export async function setDownloaded(trx: Db, caller: Owner, ids: readonly string
 /** Changes locked projects, each by its own columns. */
 export async function updateProjects(
   trx: Db,
-  changes: readonly { id: string; change: Partial<OwnColumns> }[],
+  edits: readonly { id: string; before: ProjectRow; change: Partial<OwnColumns> }[],
   now: number,
 ): Promise<void> {
+  const changes = edits.map(({ id, before, change }) => ({
+    id,
+    change: withNames(change, before),
+  }));
   const groups = Map.groupBy(changes, ({ change }) => Object.keys(change).sort().join());
   for (const group of groups.values()) {
-    const names = Object.keys(group[0]?.change ?? {}) as (keyof OwnColumns)[];
+    const names = Object.keys(group[0]?.change ?? {}) as (keyof OwnColumns | 'names')[];
     await updateRows(trx, 'projects', {
       key: 'id',
       columns: Object.fromEntries(
@@ -138,6 +144,16 @@ export async function updateProjects(
       also: sql`version = projects.version + 1, updated_at = ${now}`,
     });
   }
+}
+
+/** Adds the names of the content to columns that contain one. @param before the columns that these replace */
+function withNames<Columns extends Partial<OwnColumns>>(
+  columns: Columns,
+  before: OwnColumns,
+): Columns & { names?: string } {
+  if (columns.type === undefined && columns.data === undefined) return columns;
+  const { type, data } = { ...before, ...columns };
+  return { ...columns, names: contentNames(type, data) };
 }
 
 /** Deletes up to `limit` of a user's projects for good. @returns how many */

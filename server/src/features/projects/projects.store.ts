@@ -88,12 +88,12 @@ export async function listNamedCodes(
 ): Promise<NamedCode[]> {
   const rows = await owned(db, caller, 'projects')
     .rows.leftJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.id', 'projects.title', 'projects.type', 'projects.data'])
+    .select(['projects.id', 'projects.title', 'projects.names', 'projects.data'])
     .select(['links.code', 'links.target'])
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
-  return rows.map(({ id, title, type, data, code, target }) => {
-    const name = codeName({ title, type, data, target }, language);
+  return rows.map(({ id, title, names, data, code, target }) => {
+    const name = codeName({ title, names, target }, language);
     return { id, name, hasTitle: title !== defaults.projectTitle, data, code, target };
   });
 }

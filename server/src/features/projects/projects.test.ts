@@ -17,6 +17,40 @@ const vcard = {
 };
 
 describeOnEachDatabase('a project', (open) => {
+  test('stores the names of its content with every change of the content', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const wifi = (ssid: string) => ({
+      wifi: { ssid, security: 'wpa', password: 'secret123', hidden: false },
+    });
+    const names = async () => {
+      const { names } = await db.selectFrom('projects').select('names').executeTakeFirstOrThrow();
+      return JSON.parse(names);
+    };
+    const body = { type: 'wifi', style: 'dots', data: wifi('Guests') };
+    const { id } = (await owner.send('POST', '/api/projects', body)).json();
+    expect(await names()).toMatchObject({ en: 'Wi-Fi Guests', de: 'WLAN Guests' });
+    await owner.send('PATCH', `/api/projects/${id}`, { data: wifi('Staff') });
+    expect(await names()).toMatchObject({ en: 'Wi-Fi Staff', de: 'WLAN Staff' });
+    await owner.send('PATCH', `/api/projects/${id}`, { type: 'url', data: { url: 'a.example' } });
+    await owner.send('PATCH', `/api/projects/${id}`, { title: 'Menu' });
+    expect(await names()).toBe('a.example');
+    const { changes } = (await owner.send('GET', `/api/projects/${id}/history`)).json();
+    const [{ id: change }] = changes.filter(({ what }: { what: string[] }) =>
+      what.includes('content'),
+    );
+    await owner.send('POST', `/api/projects/${id}/history/${change}/restore`, {});
+    expect(await names()).toMatchObject({ en: 'Wi-Fi Guests' });
+    await owner.send('DELETE', `/api/projects/${id}`);
+    const { project } = await db
+      .selectFrom('deleted_projects')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(project)).not.toHaveProperty('names');
+    await owner.send('POST', `/api/bin/${id}/restore`);
+    expect(await names()).toMatchObject({ en: 'Wi-Fi Guests' });
+  });
+
   test('is saved, listed in the order of saving, renamed and deleted', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));

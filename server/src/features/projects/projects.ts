@@ -118,12 +118,8 @@ export async function createProject(
   const id = isInBin ? createId() : wantedId;
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
-  const row = {
-    id,
-    caller,
-    ...own,
-    ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
-  };
+  const data = chosen && { data: JSON.stringify({ url: chosen.url }) };
+  const row = { id, caller, ...own, ...data };
   const plan = planOf(user);
   if (!(await insertProjectBelowLimit(trx, plans[plan].savedCodes, row, now))) {
     throw projectLimitReached(plan);
@@ -173,7 +169,7 @@ export async function changeProject(
     const before = locked ?? (await lock());
     if (before && (version === undefined || version === before.version)) {
       if (isUnchanged(before, change)) return getProject(trx, caller, id);
-      await updateProjects(trx, [{ id, change }], now);
+      await updateProjects(trx, [{ id, before, change }], now);
       const after = { ...before, ...change };
       await recordChanges(trx, [{ projectId: id, before, after }], { caller, now });
       return getProject(trx, caller, id);

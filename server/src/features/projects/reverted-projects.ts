@@ -115,11 +115,8 @@ async function revertProjects(
     }
   }
   const recorded = await recordChanges(trx, edits, { caller, now, jobId });
-  await updateProjects(
-    trx,
-    edits.filter(({ id }) => recorded.has(id)),
-    now,
-  );
+  const changed = edits.filter(({ id }) => recorded.has(id));
+  await updateProjects(trx, changed, now);
   for (const { id } of edits) outcomes.set(id, { changeId: recorded.get(id) });
   return outcomes;
 }

@@ -7,12 +7,14 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
+import { projectColumns } from '../../features/projects/project-writes.store.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { DAY_MS } from '../days.ts';
 import { createToken, hashToken } from '../token.ts';
 import { connect, type Db } from './connect.ts';
+import { insertRows } from './insert-rows.ts';
 import { isPostgres } from './is-postgres.ts';
 import { migrate, NewerSchemaError, provider } from './migrate.ts';
 import { ownedTables } from './owned.ts';
@@ -188,6 +190,34 @@ describeOnEachDatabase('a migration', (open) => {
       { codes_before: 3, links_before: 2 },
       { codes_before: 0, links_before: 0 },
     ]);
+  });
+
+  test('stores the names of the content of every earlier code', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0045-workspaces');
+    await sql`insert into workspaces (id, created_at) values (1, 0)`.execute(db);
+    const wifi = { ssid: 'Guests', security: 'wpa', password: 'secret123', hidden: false };
+    const contents = [
+      ['url', '{"url":"cafe.example/menu"}'],
+      ['wifi', JSON.stringify({ wifi })],
+      ['url', '{'],
+    ];
+    const rows = Array.from({ length: 501 }, (_, position) => {
+      const [type = '', data = ''] = contents[position % 3] ?? [];
+      const id = String(position).padStart(22, '0');
+      const times = { created_at: 0, updated_at: 0 };
+      const code = { title: 'New QR Code', type, style: 'dots', data, design: null };
+      return { id, workspace_id: 1, position, ...code, is_downloaded: 1, version: 1, ...times };
+    });
+    const { names: _, ...columns } = projectColumns;
+    await insertRows(db, 'projects', columns, rows);
+    await migrate(db);
+    const named = await db.selectFrom('projects').select('names').orderBy('position').execute();
+    expect(named).toHaveLength(501);
+    const [address, network, damaged] = named.map(({ names }) => JSON.parse(names));
+    expect([address, damaged]).toEqual(['cafe.example/menu', 'New QR Code']);
+    expect(network).toMatchObject({ en: 'Wi-Fi Guests', de: 'WLAN Guests', ja: 'Wi-Fi Guests' });
+    expect(new Set(named.map(({ names }) => names)).size).toBe(3);
   });
 
   test('a failed transaction leaves nothing behind', async () => {

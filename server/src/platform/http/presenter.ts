@@ -2,8 +2,13 @@
  * Turns codes of faults and issues of schemas into the words that the server answers with, in English. Browsers show
  * their own, in the visitor's language.
  */
+import { findCodeName } from '@everscan/contract/code-name';
+import { defaults } from '@everscan/contract/defaults';
 import { fieldText } from '@everscan/contract/field-faults';
+import { languages } from '@everscan/contract/languages';
 import type { Fault } from '@everscan/core/faults';
+import { codeNamesIn } from '@everscan/messages/in';
+import { wordedTypes } from '@everscan/messages/words/content/index';
 import { codeFaults } from '@everscan/messages/words/faults/code';
 import { codeFieldFaults } from '@everscan/messages/words/faults/code-fields';
 import { contentFaults } from '@everscan/messages/words/faults/content';
@@ -16,6 +21,26 @@ export { type ErrorParams, type ErrorTextName, errorText } from '@everscan/messa
 /** What is wrong with content. */
 export function faultText(fault: Fault): string {
   return textOfFault({ ...codeFaults, ...contentFaults }, fault);
+}
+
+const codeNames = await Promise.all(
+  languages.map(async ({ id }) => ({ id, words: await codeNamesIn(id) })),
+);
+
+/**
+ * The names that pages show for content until the owner of the code gives it one, as JSON: by language, or one text if
+ * all are equal.
+ */
+export function contentNames(type: string, data: string): string {
+  const known = wordedTypes.find(({ id }) => id === type);
+  try {
+    const code = { title: defaults.projectTitle, target: null, data: JSON.parse(data) };
+    const names = codeNames.map(({ words }) => findCodeName(code, known, words) ?? words.newCode);
+    const byLanguage = () => Object.fromEntries(codeNames.map(({ id }, i) => [id, names[i]]));
+    return JSON.stringify(new Set(names).size === 1 ? names[0] : byLanguage());
+  } catch {
+    return JSON.stringify(defaults.projectTitle); // a damaged code can still be listed and deleted
+  }
 }
 
 const fieldFaults = { ...formFaults, ...codeFieldFaults };

@@ -12,6 +12,8 @@ export type ProjectsTable = {
   style: string;
   /** JSON: the data of the content type. */
   data: string;
+  /** JSON: the names that pages show for the content, by language, or one text if all are equal. */
+  names: Generated<string>;
   /** JSON, null for the default design. */
   design: string | null;
   /** 0 while no file of the code can exist, so that its symbol may still change. */
