@@ -95,8 +95,8 @@ export function drawByRsvg(svg: Uint8Array, sizePx: number): Pixels {
 export const debianRenderers: readonly Renderer[] = [
   { name: 'librsvg', format: 'svg', maxDifferingEdges: 0.005, draw: drawByRsvg },
   { name: 'poppler', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByPoppler },
-  { name: 'Ghostscript', format: 'pdf', maxDifferingEdges: 0.01, draw: drawByGhostscript },
-  { name: 'Ghostscript', format: 'eps', maxDifferingEdges: 0.01, draw: drawByGhostscript },
+  { name: 'Ghostscript', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByGhostscript },
+  { name: 'Ghostscript', format: 'eps', maxDifferingEdges: 0.025, draw: drawByGhostscript },
 ];
 
 /** Further programs that people open our files with; Inkscape takes a second to start. */
