@@ -33,6 +33,8 @@ export async function startFirefox(directory: string): Promise<Browser> {
     downloads,
     async open(address) {
       await page.goto(address);
+      // A download takes the focus, and the timers of a page in the background are slow.
+      await page.bringToFront();
     },
     async click(xpath) {
       await page.locator(`xpath/${xpath}`).click();

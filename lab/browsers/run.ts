@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CodeError } from '@everscan/core/code-error';
 import { defaultDesign } from '@everscan/core/design/design';
 import { encodeMatrix } from '@everscan/core/encode/matrix';
 import { exportFormats } from '@everscan/core/export/index';
@@ -16,6 +17,8 @@ import type { Pixels } from '@everscan/core/image/pixels';
 import { pictureLogo } from '@everscan/core/logo/picture/picture-logo';
 import { readPicture } from '@everscan/core/logo/picture/read-picture';
 import { cleanSvg } from '@everscan/core/logo/svg/clean-svg';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
+import { logoFaults } from '@everscan/messages/words/faults/logo';
 import { unzipSync } from 'fflate';
 import { codecFiles } from '../../core/proof/codec-files.ts';
 import { fileOf, isRead } from '../../core/proof/read-back.ts';
@@ -118,7 +121,8 @@ async function proveLogo(browser: Browser, name: string): Promise<void> {
   const path = join(uploads, name);
   const bytes = new Uint8Array(readFileSync(path));
   const wanted = await (name.endsWith('.svg') ? drawing(bytes) : picture(bytes)).catch(
-    (error: Error) => error.message,
+    (error: Error) =>
+      error instanceof CodeError ? textOfFault(logoFaults, error.fault) : error.message,
   );
   await browser.chooseFile("//input[@type='file']", path);
   const found = await until('a logo', () =>
@@ -198,11 +202,13 @@ async function proveFile(format: string, file: Uint8Array): Promise<void> {
 
 /** Draws an SVG as an image of a page, into a canvas: WebKit's screenshots end where its first window did. */
 async function drawIn(browser: Browser, svg: Uint8Array, sizePx: number): Promise<Pixels> {
-  const text = Buffer.from(svg);
-  const source = `data:image/svg+xml;base64,${text.toString('base64')}`;
-  // Browsers round natural lengths to whole pixels.
-  const [, w, h] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(text.toString()) ?? []).map(Number);
+  const text = Buffer.from(svg).toString();
+  const [, w, h] = (/viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(text) ?? []).map(Number);
   const scale = sizePx / Math.max(w as number, h as number);
+  const [width, height] = [Math.round((w as number) * scale), Math.round((h as number) * scale)];
+  // Browsers round natural lengths to whole pixels, and would enlarge what they have rounded.
+  const size = ` width="${width}" height="${height}" preserveAspectRatio="none"`;
+  const sized = text.replace(/ width="[^"]*" height="[^"]*"/, size);
   const drawn = await browser.run<string>(
     `const image = new Image();
      image.src = args[0];
@@ -214,9 +220,9 @@ async function drawIn(browser: Browser, svg: Uint8Array, sizePx: number): Promis
      context.fillRect(0, 0, canvas.width, canvas.height);
      context.drawImage(image, 0, 0, canvas.width, canvas.height);
      return canvas.toDataURL();`,
-    source,
-    Math.round((w as number) * scale),
-    Math.round((h as number) * scale),
+    `data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`,
+    width,
+    height,
   );
   return readPng(Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
 }
