@@ -8,7 +8,7 @@ import { makeFile } from '../src/file-check/make-file.ts';
 import { frames } from '../src/frame/index.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { geist } from '../src/lettering/geist.ts';
-import { createScene } from '../src/scene/scene.ts';
+import { createScene, type Scene } from '../src/scene/scene.ts';
 import { codecFiles } from './codec-files.ts';
 import { differingShare, edgeShare } from './differing-share.ts';
 import { drawByPdfium, drawByResvg, drawEps, SIZE_MM } from './drawers.ts';
@@ -90,7 +90,7 @@ const anyCodeWithDrawing = fc
   .map(([{ text, design }, logo]) => ({ text, design: { ...design, logo } }));
 
 /**
- * Random codes whose pictures both scanners read, the same ones for a seed.
+ * Random codes whose pictures both scanners read at every size, the same ones for a seed.
  * @param options.hasDrawings whether their logos are drawings instead of pictures
  */
 export async function* randomCases(
@@ -101,16 +101,24 @@ export async function* randomCases(
   for (let round = 0; ; round++) {
     for (const code of fc.sample(codes, { seed: seed + round, numRuns: 20 })) {
       const scene = createScene(code.text, code.design, { font: geist });
-      const own = await pictureOf(scene);
-      if (own && (await isRead(own, code.text))) yield { ...code, name: JSON.stringify(code) };
+      if (await isReadAtEverySize(scene, code.text)) yield { ...code, name: JSON.stringify(code) };
     }
   }
 }
 
+/** A pale code that scanners read at one size by luck is no proof of a file. */
+async function isReadAtEverySize(scene: Scene, text: string): Promise<boolean> {
+  for (const sizePx of [SIZE_PX, ...OTHER_SIZES_PX]) {
+    const picture = pictureOf(scene, sizePx);
+    if (!picture || !(await isRead(picture, text))) return false;
+  }
+  return true;
+}
+
 /** `undefined` if a module would be less than a pixel. */
-async function pictureOf(scene: ReturnType<typeof createScene>): Promise<Pixels | undefined> {
+function pictureOf(scene: Scene, sizePx: number): Pixels | undefined {
   try {
-    const { width, height, data } = renderRgba(scene, SIZE_PX);
+    const { width, height, data } = renderRgba(scene, sizePx);
     return { width, height, data: new Uint8Array(data.buffer) };
   } catch {
     return undefined;
