@@ -182,7 +182,7 @@ export async function buildApp({
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
   const { adminsNeedFactor } = config;
-  const hasFactor = adminsNeedFactor ? (id: number) => hasSecondFactor(db, id) : undefined;
+  const hasFactor = adminsNeedFactor ? (user: number) => hasSecondFactor(db, { user }) : undefined;
   requireAccess(app, { sessions, clock, hasFactor });
   readJsonBodies(app);
   const { publicUrl } = config;

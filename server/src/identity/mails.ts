@@ -46,7 +46,7 @@ export function accountMails(registration: RegistrationMode) {
     async 'recovery-code-used'(db, row, now) {
       const mail = await ownerOf(db, row, now);
       if (!mail) return undefined;
-      const codesLeft = await countRecoveryCodes(db, mail.owner.id);
+      const codesLeft = await countRecoveryCodes(db, { user: mail.owner.id });
       return { kind: 'recovery-code-used', ...mail.to, params: { at: row.created_at, codesLeft } };
     },
     'recovery-codes-replaced': notice('recovery-codes-replaced'),

@@ -23,6 +23,7 @@ import {
   findUserByEmail,
   insertUser,
   lockUser,
+  ownerOf,
   recordLogin,
   replaceHash,
 } from '../users/users.store.ts';
@@ -179,7 +180,7 @@ export function buildAccounts({
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
         // A new factor, or a request to sign out other devices, may have ended this session in the meantime.
         if (!(await findSession(trx, sessionId, clock()))) throw signedOut();
-        await signOutEverywhere(trx, user.id);
+        await signOutEverywhere(trx, ownerOf(user));
         await announceChange(trx, user.id, origin);
         return admission.renew(trx, { ...user, password_hash: newHash }, origin, sessionId);
       });
@@ -217,7 +218,7 @@ export function buildAccounts({
     const reset = user && (await takeReset(trx, id, clock()));
     if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
     if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
-    const removal = { userId, now: clock(), mailLanguage: null };
+    const removal = { user: userId, now: clock(), mailLanguage: null };
     if (reset.removes_since !== null) await endTrust(trx, removal, reset.removes_since);
     if (reset.email !== null) {
       // The person who registered the address before may have had no right to it.
@@ -228,9 +229,9 @@ export function buildAccounts({
       // The operator gave the link to the owner. Somebody else may have registered the address, and would
       // still sign in with the identity that they connected. Factors stay, because an owner who does not know
       // of them notices that a sign-in is refused.
-      await deleteIdentitiesOf(trx, userId);
+      await deleteIdentitiesOf(trx, removal);
     }
-    await signOutEverywhere(trx, userId);
+    await signOutEverywhere(trx, removal);
     await announceChange(trx, userId, origin);
     const changed = { ...user, password_hash: newHash };
     return { user, answer: await admission.admit(trx, changed, origin) };
@@ -249,7 +250,7 @@ export function buildAccounts({
     const result = await db.transaction().execute(async (trx) => {
       if (!(await recordLogin(trx, user, clock()))) return undefined;
       // The old session never proved a factor that was added after the change.
-      if (await hasSecondFactor(trx, user.id, user.started_at)) return undefined;
+      if (await hasSecondFactor(trx, ownerOf(user), user.started_at)) return undefined;
       return admission.renew(trx, user, origin, sessionId);
     });
     if (!result) throw signedOut();

@@ -5,7 +5,7 @@ import { mailKinds } from '../../platform/db/tables/mail-and-reports.ts';
 import { listMails } from '../../platform/mail/mails.store.ts';
 import { recordCommand } from '../audit.ts';
 import { removeFactorsOf } from '../factors/changed-factors.ts';
-import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.store.ts';
+import { findUserByEmail, listAdmins, lockUser, ownerOf, setAdmin } from '../users/users.store.ts';
 import { signOutEverywhere } from './admission.ts';
 import { createOperatorsLink } from './password-reset.ts';
 
@@ -76,7 +76,7 @@ async function removeFactors(
     if (!user) return hasNoAccount(email);
     await lockUser(trx, user.id);
     const mailLanguage = sendsMail ? 'en' : null;
-    if (!(await removeFactorsOf(trx, { userId: user.id, now, mailLanguage }))) {
+    if (!(await removeFactorsOf(trx, { user: user.id, now, mailLanguage }))) {
       return { ok: false, message: `${email} has no second factor.` };
     }
     await recordCommand(trx, 'remove-factors', user.id, now);
@@ -92,7 +92,7 @@ function signOut(db: Db, [address = '']: readonly string[], { now }: Options): P
     const user = await findUserByEmail(trx, email);
     if (!user) return hasNoAccount(email);
     await lockUser(trx, user.id);
-    await signOutEverywhere(trx, user.id);
+    await signOutEverywhere(trx, ownerOf(user));
     await recordCommand(trx, 'sign-out', user.id, now);
     return { ok: true, message: `${email} is signed out on all devices.` };
   });

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { languageOf } from '../../platform/http/accept-language.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { clientKey } from '../../platform/http/rate-limit.ts';
 import { type Device, describeCookie, type Sessions } from '../../platform/http/session.ts';
 import { hashToken } from '../../platform/token.ts';
@@ -20,7 +21,7 @@ import {
 } from '../factors/remembered-devices.store.ts';
 import { deletePendingChange } from '../users/addresses.store.ts';
 import { deleteSession, deleteSessionsOf } from '../users/sessions.store.ts';
-import { recordLanguage, type UserRow } from '../users/users.store.ts';
+import { ownerOf, recordLanguage, type UserRow } from '../users/users.store.ts';
 import { presentUser } from '../users/users.ts';
 import { findKnownDevice, proveDevice } from './known-device.ts';
 import { deleteResetsOf } from './password-reset.ts';
@@ -98,7 +99,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
     if (sessionId !== undefined) await deleteSession(trx, sessionId);
     const session = await startSession(trx, user, origin);
     if (rememberedToken !== undefined) {
-      await followSession(trx, user.id, rememberedToken, hashToken(session.token));
+      await followSession(trx, ownerOf(user), rememberedToken, hashToken(session.token));
     }
     // A stranger with the password must not choose the language of the mails that warn the owner.
     const isKnown = findKnownDevice(origin.deviceProof, user.password_hash) !== undefined;
@@ -120,13 +121,13 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
   return {
     async admit(trx, user, origin) {
       const isAdmitted =
-        !(await hasSecondFactor(trx, user.id)) ||
-        (await isRemembered(trx, user.id, origin.rememberedToken, clock()));
+        !(await hasSecondFactor(trx, ownerOf(user))) ||
+        (await isRemembered(trx, ownerOf(user), origin.rememberedToken, clock()));
       if (isAdmitted) return admitProven(trx, user, origin);
-      const methods = await listMethods(trx, user.id);
+      const methods = await listMethods(trx, ownerOf(user));
       const { isByProvider = false } = origin;
       const options = { isByProvider, sessionId: origin.sessionId, now: clock() };
-      return { methods, pendingToken: await startPendingSignIn(trx, user.id, options) };
+      return { methods, pendingToken: await startPendingSignIn(trx, ownerOf(user), options) };
     },
     admitProven,
     renew: async (trx, user, origin, replaces) =>
@@ -160,11 +161,11 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
  * Ends all sessions, remembered devices, reset links and pending changes of an account. Run it where the
  * password changes.
  */
-export async function signOutEverywhere(trx: Db, userId: number): Promise<void> {
-  await deleteSessionsOf(trx, userId);
-  await deleteResetsOf(trx, userId);
-  await forgetProofs(trx, userId);
-  await deletePendingChange(trx, userId);
+export async function signOutEverywhere(trx: Db, person: Person): Promise<void> {
+  await deleteSessionsOf(trx, person);
+  await deleteResetsOf(trx, person);
+  await forgetProofs(trx, person);
+  await deletePendingChange(trx, person);
 }
 
 function present(

@@ -43,7 +43,7 @@ export function buildConfirmFactor({ db, clock, passwords, attempts }: Options):
     }
     if (proof !== undefined) {
       const { device } = attempt;
-      const sender = { userId: user.id, holder: actor.session.id, device, log: origin.log };
+      const sender = { user: user.id, holder: actor.session.id, device, log: origin.log };
       const isRight = await verifyProof(proof, sender, attempts, (verify) =>
         db.transaction().execute((trx) => verify(trx, clock())),
       );

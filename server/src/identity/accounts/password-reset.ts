@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
 import { recordCommand } from '../audit.ts';
 import { findUserByEmail } from '../users/users.store.ts';
@@ -98,10 +99,10 @@ export async function takeReset(db: Db, id: string, now: number): Promise<ResetR
  * Deletes the reset links of an account, but not those in mails about new factors: a thief who added a factor
  * could also change the password.
  */
-export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
+export async function deleteResetsOf(db: Db, { user }: Person): Promise<void> {
   await db
     .deleteFrom('password_resets')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('removes_since', 'is', null)
     .execute();
 }

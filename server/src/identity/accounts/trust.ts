@@ -8,5 +8,5 @@ import { deleteIdentitiesOf } from '../sign-on/sign-on.store.ts';
  */
 export async function endTrust(trx: Db, change: Change, since = 0): Promise<void> {
   await removeFactorsOf(trx, change, since);
-  await deleteIdentitiesOf(trx, change.userId, since);
+  await deleteIdentitiesOf(trx, change, since);
 }

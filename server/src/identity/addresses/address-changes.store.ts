@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 type AddressChangeRow = Selectable<Schema['address_changes']>;
 
@@ -25,13 +26,13 @@ export async function findChange(trx: Db, id: number): Promise<AddressChangeRow 
 /** The change whose link has not been opened yet. */
 export async function findPendingChange(
   db: Db,
-  userId: number,
+  { user }: Person,
   now: number,
 ): Promise<AddressChangeRow | undefined> {
   return db
     .selectFrom('address_changes')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('confirmed_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();

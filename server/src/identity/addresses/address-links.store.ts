@@ -4,6 +4,7 @@ import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { AddressLinkPurpose } from '../../platform/db/tables/accounts.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 export type AddressLinkRow = Selectable<Schema['address_links']>;
 
@@ -30,10 +31,10 @@ export async function takeLink(trx: Db, id: string): Promise<AddressLinkRow | un
 }
 
 /** Deletes the links that confirm an account's address, because it has now been confirmed or replaced. */
-export async function deleteVerifications(trx: Db, userId: number): Promise<void> {
+export async function deleteVerifications(trx: Db, { user }: Person): Promise<void> {
   await trx
     .deleteFrom('address_links')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('purpose', '=', 'verify')
     .execute();
 }

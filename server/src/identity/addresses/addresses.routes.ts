@@ -27,7 +27,7 @@ export function addressesRoutes(options: Options) {
     { currentPassword, proof }: ChangeAddressBody,
   ): Promise<UserRow> {
     const user = await confirmFactor(actor, { password: currentPassword }, origin);
-    if (!(await hasSecondFactor(db, user.id))) return user;
+    if (!(await hasSecondFactor(db, actor))) return user;
     return confirmFactor(actor, { proof }, origin, true);
   }
 

@@ -22,6 +22,7 @@ import {
   findUser,
   lockUser,
   lockUserAndAddress,
+  ownerOf,
   recordLogin,
   replaceHash,
   type UserRow,
@@ -97,8 +98,8 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     const { id } = user;
     const now = clock();
     if (!(await changeEmail(trx, { id, email, verifiedAt, now }))) throw addressTaken();
-    await deleteVerifications(trx, id);
-    await deleteResetsOf(trx, id);
+    await deleteVerifications(trx, ownerOf(user));
+    await deleteResetsOf(trx, ownerOf(user));
     await deleteMailsTo(trx, user.email);
     await eraseInvited(trx, user.email);
   }
@@ -107,10 +108,10 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
   async function requestChange(trx: Db, user: UserRow, email: string, request: Request) {
     const now = clock();
     const expires_at = now + CONFIRM_TTL_MS;
-    const pending = await findPendingChange(trx, user.id, now);
+    const pending = await findPendingChange(trx, ownerOf(user), now);
     const repeated = pending?.new_email === email ? pending : undefined;
     if (repeated) await updateChange(trx, repeated.id, { expires_at });
-    else await deletePendingChange(trx, user.id);
+    else await deletePendingChange(trx, ownerOf(user));
     const change = { user_id: user.id, old_email: user.email, new_email: email };
     const change_id =
       repeated?.id ?? (await insertChange(trx, { ...change, requested_at: now, expires_at }));
@@ -130,7 +131,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     if (!change || change.confirmed_at !== null) return undefined;
     const [now, email] = [clock(), change.new_email];
     await setEmail(trx, user, email, now);
-    await deletePendingChange(trx, user.id);
+    await deletePendingChange(trx, ownerOf(user));
     if (user.email_verified_at === null) return { email };
     const { id: _, ...row } = change;
     const expires_at = now + UNDO_TTL_MS;
@@ -142,10 +143,10 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
 
   return {
     /** @throws {HttpError} 401 when the account is gone */
-    async describe(db: Db, { user: id, now }: Actor): Promise<Address> {
-      const user = await findUser(db, id);
+    async describe(db: Db, actor: Actor): Promise<Address> {
+      const user = await findUser(db, actor.user);
       if (!user) throw signedOut();
-      const pending = await findPendingChange(db, id, now);
+      const pending = await findPendingChange(db, actor, actor.now);
       return {
         email: user.email,
         isVerified: user.email_verified_at !== null,
@@ -182,14 +183,14 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         await requestChange(trx, user, email, request);
         return { state: 'mailed' };
       }
-      await deletePendingChange(trx, user.id);
+      await deletePendingChange(trx, ownerOf(user));
       if (email !== user.email) await setEmail(trx, user, email, null);
       return { state: 'changed' };
     },
 
-    async cancelChange({ user }: Actor): Promise<void> {
+    async cancelChange(actor: Actor): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if (await lockUser(trx, user)) await deletePendingChange(trx, user);
+        if (await lockUser(trx, actor.user)) await deletePendingChange(trx, actor);
       });
     },
 
@@ -208,7 +209,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         if (link.purpose === 'change') return confirmChange(trx, link, user, language);
         if (link.email !== user.email) return undefined;
         await markVerified(trx, user.id, clock());
-        await deleteVerifications(trx, user.id);
+        await deleteVerifications(trx, ownerOf(user));
         return { email: user.email };
       });
     },
@@ -230,8 +231,8 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         // The person who made the change knows the password.
         await replaceHash(trx, user, unknownPasswordHash(), clock(), false);
         const since = change.requested_at - DISTRUST_MS;
-        await endTrust(trx, { userId: user.id, now: clock(), mailLanguage }, since);
-        await signOutEverywhere(trx, user.id);
+        await endTrust(trx, { user: user.id, now: clock(), mailLanguage }, since);
+        await signOutEverywhere(trx, ownerOf(user));
         const expiresAt = clock() + RESET_TTL_MS;
         return { resetToken: await createReset(trx, { userId: user.id, email, expiresAt }) };
       });

@@ -59,7 +59,7 @@ export async function endSession(trx: Db, actor: Actor, publicId: string): Promi
   const rows = await listSessions(trx, actor);
   const row = rows.find(({ id }) => publicIdOf(id) === publicId);
   if (!row) throw userError(404, 'not_found.session');
-  await forgetProofsIn(trx, actor.user, row.id);
+  await forgetProofsIn(trx, actor, row.id);
   await deleteSession(trx, row.id);
 }
 
@@ -67,10 +67,10 @@ export async function endSession(trx: Db, actor: Actor, publicId: string): Promi
  * Ends the user's other sessions, with the pending sign-ins and remembered devices of other browsers. The
  * user is locked, so that no sign-in runs in the meantime.
  */
-export async function endOtherSessions(trx: Db, { user, session }: Actor): Promise<void> {
-  await lockUser(trx, user);
-  await forgetProofs(trx, user, session.id);
-  await deleteOtherSessions(trx, user, session.id);
+export async function endOtherSessions(trx: Db, actor: Actor): Promise<void> {
+  await lockUser(trx, actor.user);
+  await forgetProofs(trx, actor, actor.session.id);
+  await deleteOtherSessions(trx, actor, actor.session.id);
 }
 
 /** A hash of the session's id, which never leaves the server. */

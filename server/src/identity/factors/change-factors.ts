@@ -22,13 +22,13 @@ type Options = {
  */
 export function buildChangeFactors({ db, clock, sendsMail }: Options) {
   return <Result>(
-    { user: userId, session: { id: sessionId }, language }: Actor,
+    { user, session: { id: sessionId }, language }: Actor,
     work: (trx: Db, details: Details) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction().execute(async (trx) => {
       const now = clock();
-      await lockUser(trx, userId);
+      await lockUser(trx, user);
       if (!(await findSession(trx, sessionId, now))) throw signedOut();
-      return work(trx, { userId, sessionId, now, mailLanguage: sendsMail ? language : null });
+      return work(trx, { user, sessionId, now, mailLanguage: sendsMail ? language : null });
     });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@everscan/contract/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import type { MailKind } from '../../platform/db/tables/mail-and-reports.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
 import { deleteOtherSessions } from '../users/sessions.store.ts';
@@ -15,8 +16,7 @@ import {
 import { forgetDeviceOf, forgetDevicesOf } from './remembered-devices.store.ts';
 import { deleteSetUpOf } from './totp-secrets.store.ts';
 
-export type Change = {
-  userId: number;
+export type Change = Person & {
   now: number;
   /** The language of the mail to the owner; null when the server cannot send mail. */
   mailLanguage: Language | null;
@@ -29,13 +29,13 @@ export type Change = {
  */
 export async function completeAddition(
   trx: Db,
-  { userId, sessionId, now, mailLanguage }: Change & { sessionId: string },
+  change: Change & { sessionId: string },
 ): Promise<string[]> {
-  await deleteOtherSessions(trx, userId, sessionId);
-  await forgetProofs(trx, userId);
-  await notifyOwner(trx, 'factor-added', { userId, now, mailLanguage });
-  const hasCodes = (await countRecoveryCodes(trx, userId)) > 0;
-  return hasCodes ? [] : replaceRecoveryCodes(trx, userId, now);
+  await deleteOtherSessions(trx, change, change.sessionId);
+  await forgetProofs(trx, change);
+  await notifyOwner(trx, 'factor-added', change);
+  const hasCodes = (await countRecoveryCodes(trx, change)) > 0;
+  return hasCodes ? [] : replaceRecoveryCodes(trx, change, change.now);
 }
 
 /**
@@ -45,18 +45,17 @@ export async function completeAddition(
  */
 export async function repeatRecoveryCodes(
   trx: Db,
-  userId: number,
+  person: Person,
   addedAt: number,
 ): Promise<string[]> {
-  const areUnseen = await areRecoveryCodesUnused(trx, userId, addedAt);
-  return areUnseen ? replaceRecoveryCodes(trx, userId, addedAt) : [];
+  const areUnseen = await areRecoveryCodesUnused(trx, person, addedAt);
+  return areUnseen ? replaceRecoveryCodes(trx, person, addedAt) : [];
 }
 
 /** Completes the removal of a factor. Run it in the transaction that removes it. */
 export async function completeRemoval(trx: Db, change: Change): Promise<void> {
-  const { userId } = change;
-  await forgetProofs(trx, userId);
-  if (!(await hasSecondFactor(trx, userId))) await deleteRecoveryCodes(trx, userId);
+  await forgetProofs(trx, change);
+  if (!(await hasSecondFactor(trx, change))) await deleteRecoveryCodes(trx, change);
   await notifyOwner(trx, 'factor-removed', change);
 }
 
@@ -65,9 +64,8 @@ export async function completeRemoval(trx: Db, change: Change): Promise<void> {
  * when there was no such factor.
  */
 export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promise<boolean> {
-  const { userId } = change;
-  const isAffected = await hasSecondFactor(trx, userId, since);
-  for (const { remove } of Object.values(methods)) await remove(trx, userId, since);
+  const isAffected = await hasSecondFactor(trx, change, since);
+  for (const { remove } of Object.values(methods)) await remove(trx, change, since);
   if (isAffected) await completeRemoval(trx, change);
   return isAffected;
 }
@@ -77,25 +75,25 @@ export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promi
  * sessions end because a password or factor has changed.
  * @param keptSessionId the session whose browser stays remembered, and may continue its set-up
  */
-export async function forgetProofs(trx: Db, userId: number, keptSessionId?: string): Promise<void> {
-  await deletePendingSignInsOf(trx, userId);
-  await forgetDevicesOf(trx, userId, keptSessionId);
-  await deleteSetUpOf(trx, userId, keptSessionId);
+export async function forgetProofs(trx: Db, person: Person, keptSessionId?: string): Promise<void> {
+  await deletePendingSignInsOf(trx, person);
+  await forgetDevicesOf(trx, person, keptSessionId);
+  await deleteSetUpOf(trx, person, keptSessionId);
 }
 
 /** Like `forgetProofs`, for the browser of one session, as far as it is known. */
-export async function forgetProofsIn(trx: Db, userId: number, sessionId: string): Promise<void> {
-  await deletePendingSignInsIn(trx, userId, sessionId);
-  await forgetDeviceOf(trx, userId, sessionId);
+export async function forgetProofsIn(trx: Db, person: Person, sessionId: string): Promise<void> {
+  await deletePendingSignInsIn(trx, person, sessionId);
+  await forgetDeviceOf(trx, person, sessionId);
 }
 
 /** Mails the owner, who may not be the one who made the change. */
 export async function notifyOwner(
   trx: Db,
   kind: MailKind,
-  { userId, now, mailLanguage }: Change,
+  { user, now, mailLanguage }: Change,
 ): Promise<void> {
   if (mailLanguage === null) return;
-  const mail = { id: createId(), kind, user_id: userId, language: mailLanguage } as const;
+  const mail = { id: createId(), kind, user_id: user, language: mailLanguage } as const;
   await insertMail(trx, { ...mail, created_at: now });
 }

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/token.ts';
 import type { Admission, Origin, SignedIn } from '../accounts/admission.ts';
 import { attemptOf } from '../accounts/passwords.ts';
 import { connectProven } from '../sign-on/connections.ts';
-import { findUser, lockUser } from '../users/users.store.ts';
+import { findUser, lockUser, ownerOf } from '../users/users.store.ts';
 import { notifyOwner } from './changed-factors.ts';
 import type { FactorAttempts } from './factor-attempts.ts';
 import { countAttempt, findPendingSignIn, takePendingSignIn } from './pending-sign-ins.store.ts';
@@ -33,7 +33,7 @@ export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail 
     const user = userId === undefined ? undefined : await findUser(db, userId);
     if (!user) throw signInExpired();
     const { device } = attemptOf(user.email, user, origin);
-    const prover = { userId: user.id, holder: hashToken(token), device, log: origin.log };
+    const prover = { user: user.id, holder: hashToken(token), device, log: origin.log };
     let signedIn: SignedIn | undefined;
     await verifyProof(proof, prover, attempts, (verify) =>
       // The transaction commits after a wrong proof too, so that the attempt counts.
@@ -50,10 +50,10 @@ export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail 
         signedIn = await admission.admitProven(trx, current, sender);
         if (remember) {
           const sessionId = hashToken(signedIn.token);
-          signedIn.rememberedToken = await rememberDevice(trx, user.id, { sessionId, now });
+          signedIn.rememberedToken = await rememberDevice(trx, ownerOf(user), { sessionId, now });
         }
         if (proof.method === 'recovery') {
-          await notifyOwner(trx, 'recovery-code-used', { userId: user.id, now, mailLanguage });
+          await notifyOwner(trx, 'recovery-code-used', { user: user.id, now, mailLanguage });
         }
         return true;
       }),

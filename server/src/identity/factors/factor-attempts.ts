@@ -20,7 +20,7 @@ const RULES = {
 
 /** The sender of a proof. */
 export type Sender = {
-  userId: number;
+  user: number;
   /** Id of the session or pending sign-in, for which a passkey's challenge was created. */
   holder: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -38,7 +38,7 @@ export type FactorAttempts = {
    * attempt off the count when `attempt` returns true.
    * @throws {HttpError} 429 when the sender has to wait
    */
-  run(sender: Pick<Sender, 'userId' | 'device'>, attempt: () => Promise<boolean>): Promise<boolean>;
+  run(sender: Pick<Sender, 'user' | 'device'>, attempt: () => Promise<boolean>): Promise<boolean>;
 };
 
 /** Build it once: on SQLite, each instance has its own counts. */
@@ -59,15 +59,12 @@ export function buildFactorAttempts(db: Db): FactorAttempts {
   };
 }
 
-function keysOf({
-  userId,
-  device,
-}: Pick<Sender, 'userId' | 'device'>): Counted<keyof typeof RULES> {
-  const account = clientKeyOf(String(userId), '');
+function keysOf({ user, device }: Pick<Sender, 'user' | 'device'>): Counted<keyof typeof RULES> {
+  const account = clientKeyOf(String(user), '');
   if (device === undefined) return [['account', account]];
   // A device that has to wait does not use up attempts of the others.
   return [
-    ['device', clientKeyOf(String(userId), device)],
+    ['device', clientKeyOf(String(user), device)],
     ['devices', account],
   ];
 }

@@ -4,6 +4,7 @@ import {
   factorMethods,
 } from '@everscan/contract/accounts.schemas';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { deletePasskeysOf, hasPasskey } from '../passkeys/passkeys.store.ts';
 import { verifyAssertion } from '../passkeys/passkeys.ts';
 import type { Sender } from './factor-attempts.ts';
@@ -17,11 +18,11 @@ import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
 
 type Method<Proof> = {
   /** Whether the account has a factor of this kind that was added at `since` or later. */
-  isSetUp(db: Db, userId: number, since?: number): Promise<boolean>;
+  isSetUp(db: Db, person: Person, since?: number): Promise<boolean>;
   /** Whether the proof is right. A right proof is used up, so that it works only once. */
   verify(trx: Db, sender: Sender, proof: Proof, now: number): Promise<boolean>;
   /** Removes the account's factors of this kind that were added at `since` or later. */
-  remove(trx: Db, userId: number, since: number): Promise<boolean>;
+  remove(trx: Db, person: Person, since: number): Promise<boolean>;
   /** Whether a proof is short enough to guess, so that the attempts on an account are limited. */
   isGuessable: boolean;
 };
@@ -32,45 +33,45 @@ export const methods: {
 } = {
   passkey: {
     isSetUp: hasPasskey,
-    async verify(trx, { userId, holder, log }, { assertion }, now) {
-      const signing = { userId, holder, log, now };
+    async verify(trx, { user, holder, log }, { assertion }, now) {
+      const signing = { user, holder, log, now };
       return (await verifyAssertion(trx, assertion, signing)) !== undefined;
     },
     remove: deletePasskeysOf,
     isGuessable: false,
   },
   totp: {
-    isSetUp: async (db, userId, since = 0) =>
-      ((await findTotp(db, userId))?.confirmed_at ?? -1) >= since,
-    async verify(trx, { userId }, { code }, now) {
-      const totp = await findTotp(trx, userId);
+    isSetUp: async (db, person, since = 0) =>
+      ((await findTotp(db, person))?.confirmed_at ?? -1) >= since,
+    async verify(trx, sender, { code }, now) {
+      const totp = await findTotp(trx, sender);
       const step = totp && findStep(totp.secret, code, now);
-      return step !== undefined && useStep(trx, userId, step);
+      return step !== undefined && useStep(trx, sender, step);
     },
     remove: deleteTotp,
     isGuessable: true,
   },
   recovery: {
-    isSetUp: async (db, userId) => (await countRecoveryCodes(db, userId)) > 0,
-    verify: (trx, { userId }, { code }) => takeRecoveryCode(trx, userId, code),
+    isSetUp: async (db, person) => (await countRecoveryCodes(db, person)) > 0,
+    verify: (trx, sender, { code }) => takeRecoveryCode(trx, sender, code),
     remove: deleteRecoveryCodes,
     isGuessable: false,
   },
 };
 
 /** The methods that an account can use, in the order in which they are offered. */
-export async function listMethods(db: Db, userId: number): Promise<FactorMethod[]> {
+export async function listMethods(db: Db, person: Person): Promise<FactorMethod[]> {
   const found: FactorMethod[] = [];
   for (const method of factorMethods) {
-    if (await methods[method].isSetUp(db, userId)) found.push(method);
+    if (await methods[method].isSetUp(db, person)) found.push(method);
   }
   return found;
 }
 
 /** Whether the account has a second factor that was added at `since` or later. Recovery codes alone do not count. */
-export async function hasSecondFactor(db: Db, userId: number, since = 0): Promise<boolean> {
+export async function hasSecondFactor(db: Db, person: Person, since = 0): Promise<boolean> {
   for (const method of factorMethods) {
-    if (method !== 'recovery' && (await methods[method].isSetUp(db, userId, since))) return true;
+    if (method !== 'recovery' && (await methods[method].isSetUp(db, person, since))) return true;
   }
   return false;
 }

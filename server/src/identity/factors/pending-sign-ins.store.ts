@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { createToken, hashToken, isToken } from '../../platform/token.ts';
 
 /** How long a sign-in waits for the second factor, in ms. */
@@ -11,7 +12,7 @@ const MAX_ATTEMPTS = 5;
 /** Starts a pending sign-in, and returns the token for its cookie. */
 export async function startPendingSignIn(
   trx: Db,
-  userId: number,
+  { user }: Person,
   {
     now,
     isByProvider,
@@ -23,7 +24,7 @@ export async function startPendingSignIn(
   await trx
     .insertInto('pending_sign_ins')
     .values({
-      ...{ id: hashToken(token), user_id: userId, attempts: 0, ...times },
+      ...{ id: hashToken(token), user_id: user, attempts: 0, ...times },
       by_provider: Number(isByProvider),
       session_id: sessionId,
     })
@@ -76,18 +77,18 @@ export async function takePendingSignIn(trx: Db, token: string): Promise<boolean
 /** Ends the pending sign-ins of a session's browser. */
 export async function deletePendingSignInsIn(
   trx: Db,
-  userId: number,
+  { user }: Person,
   sessionId: string,
 ): Promise<void> {
   await trx
     .deleteFrom('pending_sign_ins')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('session_id', '=', sessionId)
     .execute();
 }
 
-export async function deletePendingSignInsOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
+export async function deletePendingSignInsOf(trx: Db, { user }: Person): Promise<void> {
+  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', user).execute();
 }
 
 export const deleteExpiredSignIns: RetentionStep = (db, { now, batch }) =>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 /** How many codes an account gets. */
 const COUNT = 10;
@@ -9,32 +10,33 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Replaces the account's recovery codes, and returns the new ones, which are stored as hashes. */
 export async function replaceRecoveryCodes(
   trx: Db,
-  userId: number,
+  person: Person,
   now: number,
 ): Promise<string[]> {
-  await deleteRecoveryCodes(trx, userId);
+  await deleteRecoveryCodes(trx, person);
   const codes = Array.from({ length: COUNT }, createCode);
-  const rows = codes.map((code) => ({ id: hashCode(code), user_id: userId, created_at: now }));
+  const first = { user_id: person.user, created_at: now };
+  const rows = codes.map((code) => ({ id: hashCode(code), ...first }));
   await trx.insertInto('recovery_codes').values(rows).execute();
   return codes;
 }
 
 /** Uses up a code. It runs one statement, so only one of several requests succeeds. */
-export async function takeRecoveryCode(trx: Db, userId: number, code: string): Promise<boolean> {
+export async function takeRecoveryCode(trx: Db, { user }: Person, code: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
     .where('id', '=', hashCode(code))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 /** How many codes an account has left. @param since counts only those created at this time or later */
-export async function countRecoveryCodes(db: Db, userId: number, since = 0): Promise<number> {
+export async function countRecoveryCodes(db: Db, { user }: Person, since = 0): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -43,23 +45,23 @@ export async function countRecoveryCodes(db: Db, userId: number, since = 0): Pro
 /** Whether the account still has all codes that were created at this time. */
 export async function areRecoveryCodesUnused(
   db: Db,
-  userId: number,
+  { user }: Person,
   createdAt: number,
 ): Promise<boolean> {
   const { count } = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '=', createdAt)
     .executeTakeFirstOrThrow();
   return Number(count) === COUNT;
 }
 
 /** Returns false when the account has none that were created at `since` or later. */
-export async function deleteRecoveryCodes(trx: Db, userId: number, since = 0): Promise<boolean> {
+export async function deleteRecoveryCodes(trx: Db, { user }: Person, since = 0): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '>=', since)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
+import type { Person } from '../../platform/http/caller.ts';
 import { createToken, hashToken, isToken } from '../../platform/token.ts';
 
 /** For how many days a browser is not asked for the second factor. */
@@ -10,21 +11,21 @@ export const REMEMBERED_DAYS = 30;
 /** Remembers a browser, and returns the token for its cookie. */
 export async function rememberDevice(
   trx: Db,
-  userId: number,
+  { user }: Person,
   { sessionId, now }: { sessionId: string; now: number },
 ): Promise<string> {
   const token = createToken();
   const times = { created_at: now, expires_at: now + REMEMBERED_DAYS * DAY_MS };
   await trx
     .insertInto('remembered_devices')
-    .values({ id: hashToken(token), user_id: userId, session_id: sessionId, ...times })
+    .values({ id: hashToken(token), user_id: user, session_id: sessionId, ...times })
     .execute();
   return token;
 }
 
 export async function isRemembered(
   db: Db,
-  userId: number,
+  { user }: Person,
   token: string | undefined,
   now: number,
 ): Promise<boolean> {
@@ -33,7 +34,7 @@ export async function isRemembered(
     .selectFrom('remembered_devices')
     .select('id')
     .where('id', '=', hashToken(token))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;
@@ -42,7 +43,7 @@ export async function isRemembered(
 /** Links a remembered browser to its new session. */
 export async function followSession(
   trx: Db,
-  userId: number,
+  { user }: Person,
   token: string,
   sessionId: string,
 ): Promise<void> {
@@ -50,24 +51,28 @@ export async function followSession(
     .updateTable('remembered_devices')
     .set({ session_id: sessionId })
     .where('id', '=', hashToken(token))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .execute();
 }
 
 /** Forgets the browser of a session. */
-export async function forgetDeviceOf(trx: Db, userId: number, sessionId: string): Promise<void> {
+export async function forgetDeviceOf(trx: Db, { user }: Person, sessionId: string): Promise<void> {
   await trx
     .deleteFrom('remembered_devices')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('session_id', '=', sessionId)
     .execute();
 }
 
 /** @param keptSessionId the session whose browser stays remembered */
-export async function forgetDevicesOf(trx: Db, userId: number, keptSessionId = ''): Promise<void> {
+export async function forgetDevicesOf(
+  trx: Db,
+  { user }: Person,
+  keptSessionId = '',
+): Promise<void> {
   await trx
     .deleteFrom('remembered_devices')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('session_id', '!=', keptSessionId)
     .execute();
 }

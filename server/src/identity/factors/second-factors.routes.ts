@@ -43,12 +43,13 @@ export function secondFactorsRoutes(options: Options) {
       return admission.answer(reply, signedIn);
     },
 
-    'GET /api/second-factors': async ({ user: id, session }, _request, db) => {
-      const user = await findUser(db, id);
+    'GET /api/second-factors': async (actor, _request, db) => {
+      const user = await findUser(db, actor.user);
       return {
-        methods: await listMethods(db, id),
-        recoveryCodesLeft: await countRecoveryCodes(db, id),
-        isMissing: adminsNeedFactor && session.user.isAdmin && !(await hasSecondFactor(db, id)),
+        methods: await listMethods(db, actor),
+        recoveryCodesLeft: await countRecoveryCodes(db, actor),
+        isMissing:
+          adminsNeedFactor && actor.session.user.isAdmin && !(await hasSecondFactor(db, actor)),
         hasPassword: user?.has_password !== 0,
       };
     },
@@ -67,7 +68,7 @@ export function secondFactorsRoutes(options: Options) {
       let recoveryCodes: string[] | undefined;
       // Attempts are counted, because a thief with a copy of the session could otherwise guess the code and
       // get the recovery codes.
-      await attempts.run({ userId: actor.user, device: undefined }, async () => {
+      await attempts.run({ user: actor.user, device: undefined }, async () => {
         recoveryCodes = await change(actor, (trx, details) =>
           confirmSetUp(trx, request.body.code, details),
         );
@@ -79,20 +80,20 @@ export function secondFactorsRoutes(options: Options) {
     },
 
     'POST /api/second-factors/totp/remove': async (actor, request) => {
-      const user = await confirmFactor(actor, request.body, originOf(request), true);
+      await confirmFactor(actor, request.body, originOf(request), true);
       await change(actor, async (trx, details) => {
         // When a retry finds the app already removed, this is skipped.
-        if (await deleteTotp(trx, user.id)) await completeRemoval(trx, details);
+        if (await deleteTotp(trx, actor)) await completeRemoval(trx, details);
       });
       onMail();
     },
 
     'POST /api/second-factors/recovery-codes': async (actor, request) => {
-      const user = await confirmFactor(actor, request.body, originOf(request));
+      await confirmFactor(actor, request.body, originOf(request));
       const recoveryCodes = await change(actor, async (trx, details) => {
-        if (!(await hasSecondFactor(trx, user.id))) throw userError(409, 'second_factor_missing');
+        if (!(await hasSecondFactor(trx, actor))) throw userError(409, 'second_factor_missing');
         await notifyOwner(trx, 'recovery-codes-replaced', details);
-        return replaceRecoveryCodes(trx, user.id, details.now);
+        return replaceRecoveryCodes(trx, actor, details.now);
       });
       onMail();
       return { recoveryCodes };

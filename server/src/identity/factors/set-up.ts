@@ -18,12 +18,12 @@ export async function confirmSetUp(
   code: string,
   details: Parameters<typeof completeAddition>[1],
 ): Promise<string[] | undefined> {
-  const { userId, now } = details;
+  const { now } = details;
   const setUp = await findSetUp(trx, details);
   if (!setUp) return repeatSetUp(trx, code, details);
   const step = findStep(setUp.secret, code, now);
   if (step === undefined) return undefined;
-  await completeSetUp(trx, userId, step, now);
+  await completeSetUp(trx, details, step, now);
   return completeAddition(trx, details);
 }
 
@@ -31,15 +31,15 @@ export async function confirmSetUp(
 async function repeatSetUp(
   trx: Db,
   code: string,
-  { userId, sessionId, now }: Parameters<typeof completeAddition>[1],
+  details: Parameters<typeof completeAddition>[1],
 ): Promise<string[]> {
-  const totp = await findTotp(trx, userId);
+  const totp = await findTotp(trx, details);
   const at = totp?.confirmed_at ?? 0;
   const isRepeated =
-    totp?.session_id === sessionId &&
-    at > now - REPEAT_TTL_MS &&
+    totp?.session_id === details.sessionId &&
+    at > details.now - REPEAT_TTL_MS &&
     findStep(totp.secret, code, at) === totp.last_step;
   if (!isRepeated) throw userError(400, 'bad_request.set_up_expired');
-  const hasNewCodes = (await countRecoveryCodes(trx, userId, at)) > 0;
-  return hasNewCodes ? replaceRecoveryCodes(trx, userId, at) : [];
+  const hasNewCodes = (await countRecoveryCodes(trx, details, at)) > 0;
+  return hasNewCodes ? replaceRecoveryCodes(trx, details, at) : [];
 }

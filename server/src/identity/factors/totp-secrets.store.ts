@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 type TotpRow = Selectable<Schema['totp_secrets']>;
 
@@ -9,11 +10,11 @@ type TotpRow = Selectable<Schema['totp_secrets']>;
 const SET_UP_TTL_MS = 30 * 60_000;
 
 /** The account's authenticator app. */
-export async function findTotp(db: Db, userId: number): Promise<TotpRow | undefined> {
+export async function findTotp(db: Db, { user }: Person): Promise<TotpRow | undefined> {
   return db
     .selectFrom('totp_secrets')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
 }
@@ -21,12 +22,12 @@ export async function findTotp(db: Db, userId: number): Promise<TotpRow | undefi
 /** The set-up of this session, whose first code has not been sent yet. */
 export async function findSetUp(
   db: Db,
-  { userId, sessionId, now }: { userId: number; sessionId: string; now: number },
+  { user, sessionId, now }: Person & { sessionId: string; now: number },
 ): Promise<TotpRow | undefined> {
   return db
     .selectFrom('totp_secrets')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('session_id', '=', sessionId)
     .where('confirmed_at', 'is', null)
     .where('created_at', '>', now - SET_UP_TTL_MS)
@@ -38,7 +39,7 @@ export async function startSetUp(
   trx: Db,
   row: Pick<TotpRow, 'user_id' | 'secret' | 'session_id' | 'created_at'>,
 ): Promise<boolean> {
-  await deleteSetUpOf(trx, row.user_id);
+  await deleteSetUpOf(trx, { user: row.user_id });
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('totp_secrets')
     .values({ ...row, confirmed_at: null, last_step: 0 })
@@ -49,14 +50,14 @@ export async function startSetUp(
 
 export async function completeSetUp(
   trx: Db,
-  userId: number,
+  { user }: Person,
   step: number,
   now: number,
 ): Promise<void> {
   await trx
     .updateTable('totp_secrets')
     .set({ confirmed_at: now, last_step: step })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .execute();
 }
 
@@ -64,31 +65,31 @@ export async function completeSetUp(
  * Marks a step as used. Returns false when this step or a later one was used before; only one of several
  * requests succeeds.
  */
-export async function useStep(trx: Db, userId: number, step: number): Promise<boolean> {
+export async function useStep(trx: Db, { user }: Person, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('totp_secrets')
     .set({ last_step: step })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('last_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Returns false when the account has no authenticator app that was added at `since` or later. */
-export async function deleteTotp(trx: Db, userId: number, since = 0): Promise<boolean> {
+export async function deleteTotp(trx: Db, { user }: Person, since = 0): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('totp_secrets')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('confirmed_at', '>=', since)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 /** @param keptSessionId the session that may continue its set-up */
-export async function deleteSetUpOf(trx: Db, userId: number, keptSessionId = ''): Promise<void> {
+export async function deleteSetUpOf(trx: Db, { user }: Person, keptSessionId = ''): Promise<void> {
   await trx
     .deleteFrom('totp_secrets')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('session_id', '!=', keptSessionId)
     .where('confirmed_at', 'is', null)
     .execute();

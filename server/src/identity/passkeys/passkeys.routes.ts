@@ -117,14 +117,14 @@ export function passkeysRoutes(options: Options) {
     'POST /api/passkeys': async (actor, request) => {
       const device = originOf(request).findDevice();
       const added = await change(actor, async (trx, details) => {
-        const { userId, sessionId, now } = details;
+        const { user, sessionId, now } = details;
         const holder = additionBy(sessionId);
         const system = device.system || device.browser;
         const { credential } = request.body;
-        const passkey = await addPasskey(trx, credential, { userId, system, holder, now });
+        const passkey = await addPasskey(trx, credential, { user, system, holder, now });
         if (!passkey) return undefined;
         const recoveryCodes = passkey.isRepeated
-          ? await repeatRecoveryCodes(trx, userId, passkey.row.created_at)
+          ? await repeatRecoveryCodes(trx, details, passkey.row.created_at)
           : await completeAddition(trx, details);
         return { passkey: presentPasskey(passkey.row), recoveryCodes };
       });
@@ -140,11 +140,11 @@ export function passkeysRoutes(options: Options) {
     },
 
     'POST /api/passkeys/:id/remove': async (actor, request) => {
-      const user = await confirmFactor(actor, request.body, originOf(request), true);
+      await confirmFactor(actor, request.body, originOf(request), true);
       const { id } = request.params;
       await change(actor, async (trx, details) => {
         // When a retry finds the passkey already removed, this is skipped.
-        if (isId(id) && (await deletePasskey(trx, id, user.id))) {
+        if (isId(id) && (await deletePasskey(trx, actor, id))) {
           await completeRemoval(trx, details);
         }
       });

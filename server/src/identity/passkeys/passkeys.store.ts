@@ -16,11 +16,11 @@ export async function listPasskeys(db: Db, { user }: Person): Promise<PasskeyRow
 }
 
 /** Whether the user has a passkey that was added at `since` or later. */
-export async function hasPasskey(db: Db, userId: number, since = 0): Promise<boolean> {
+export async function hasPasskey(db: Db, { user }: Person, since = 0): Promise<boolean> {
   const row = await db
     .selectFrom('passkeys')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '>=', since)
     .limit(1)
     .executeTakeFirst();
@@ -80,20 +80,20 @@ export async function renamePasskey(
 }
 
 /** Returns false when the user has no such passkey. */
-export async function deletePasskey(trx: Db, id: string, userId: number): Promise<boolean> {
+export async function deletePasskey(trx: Db, { user }: Person, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 /** Returns false when the user has no passkey that was added at `since` or later. */
-export async function deletePasskeysOf(trx: Db, userId: number, since: number): Promise<boolean> {
+export async function deletePasskeysOf(trx: Db, { user }: Person, since: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '>=', since)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -28,7 +28,7 @@ type Signing = {
 
 type AssertionSigning = Signing & {
   /** The account that the passkey must belong to, if it is known. */
-  userId?: number;
+  user?: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
@@ -40,7 +40,7 @@ type AssertionSigning = Signing & {
 export async function verifyAssertion(
   trx: Db,
   assertion: Assertion,
-  { userId, log, ...signing }: AssertionSigning,
+  { user: userId, log, ...signing }: AssertionSigning,
 ): Promise<UserRow | undefined> {
   const challenge = await takeSigned(trx, assertion, signing);
   const passkey = challenge && (await findPasskey(trx, assertion.id));
@@ -67,19 +67,19 @@ export async function verifyAssertion(
 export async function addPasskey(
   trx: Db,
   credential: NewCredential,
-  { userId, system, ...signing }: Signing & { userId: number; system: string },
+  { user, system, ...signing }: Signing & Person & { system: string },
 ): Promise<{ row: PasskeyRow; isRepeated: boolean } | undefined> {
   const added = await findPasskey(trx, credential.id);
-  if (added?.user_id === userId && signing.now - added.created_at < REPEATED_MS) {
+  if (added?.user_id === user && signing.now - added.created_at < REPEATED_MS) {
     return { row: added, isRepeated: true };
   }
-  const passkeys = await checkLimit(trx, { user: userId });
+  const passkeys = await checkLimit(trx, { user });
   const challenge = await takeSigned(trx, credential, signing);
   const verified = challenge && (await verifyCredential(credential, challenge));
   if (!verified) return undefined;
   const row: PasskeyRow = {
     id: createId(),
-    user_id: userId,
+    user_id: user,
     credential_id: credential.id,
     public_key: verified.publicKey,
     counter: verified.counter,

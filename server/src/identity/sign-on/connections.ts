@@ -7,7 +7,7 @@ import { createId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
 import { recordAction } from '../audit.ts';
 import { markVerified } from '../users/addresses.store.ts';
-import { findUser, followGroup, type UserRow } from '../users/users.store.ts';
+import { findUser, followGroup, ownerOf, type UserRow } from '../users/users.store.ts';
 import {
   deleteIdentitiesOf,
   insertIdentity,
@@ -58,15 +58,15 @@ export async function connectProven(
 
 /** Disconnects a locked account. */
 export async function disconnect(trx: Db, user: UserRow, change: Change): Promise<void> {
-  await deleteIdentitiesOf(trx, user.id);
+  await deleteIdentitiesOf(trx, ownerOf(user));
   await notifyOwner(trx, 'identity-removed', user.id, change);
   await syncRole(trx, user, false, change.now);
 }
 
 /** Whether a user is connected with the provider at `issuer`, and has a password. */
-export async function describeConnection(db: Db, { user: id }: Person, issuer: string | undefined) {
-  const user = await findUser(db, id);
-  const issuers = await listIssuers(db, id);
+export async function describeConnection(db: Db, person: Person, issuer: string | undefined) {
+  const user = await findUser(db, person.user);
+  const issuers = await listIssuers(db, person);
   return {
     isConnected: issuers.some((each) => issuer && new URL(each).href === new URL(issuer).href),
     hasPassword: user?.has_password !== 0,

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 export type SignOnRow = Selectable<Schema['sign_ons']>;
 
@@ -77,11 +78,11 @@ export async function insertIdentity(
 }
 
 /** The issuers of the identities with which an account is connected. */
-export async function listIssuers(db: Db, userId: number): Promise<string[]> {
+export async function listIssuers(db: Db, { user }: Person): Promise<string[]> {
   const rows = await db
     .selectFrom('identities')
     .select('issuer')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .execute();
   return rows.map(({ issuer }) => issuer);
 }
@@ -90,11 +91,11 @@ export async function listIssuers(db: Db, userId: number): Promise<string[]> {
  * Deletes an account's identities that were added at `since` or later, and pending sign-ins that would
  * connect it again.
  */
-export async function deleteIdentitiesOf(trx: Db, userId: number, since = 0): Promise<void> {
+export async function deleteIdentitiesOf(trx: Db, { user }: Person, since = 0): Promise<void> {
   await trx
     .deleteFrom('identities')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('created_at', '>=', since)
     .execute();
-  await trx.deleteFrom('sign_ons').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('sign_ons').where('user_id', '=', user).execute();
 }

@@ -18,6 +18,7 @@ import {
   findUserByEmail,
   insertUser,
   lockUser,
+  ownerOf,
   recordLogin,
   type UserRow,
 } from '../users/users.store.ts';
@@ -243,7 +244,7 @@ export function buildSignOn(options: Options): SignOn {
         // Fails if the password has changed since it was verified.
         if (!row || !(await recordLogin(trx, user, now))) throw expired();
         // The connection waits for the second factor, even in a remembered browser.
-        const waits = await hasSecondFactor(trx, user.id);
+        const waits = await hasSecondFactor(trx, ownerOf(user));
         const current = waits ? user : await connect(trx, user, row, changeBy(origin));
         const sender = { ...byProvider(origin, true), rememberedToken: undefined };
         const result = await admission.admit(trx, current, sender);
@@ -256,8 +257,8 @@ export function buildSignOn(options: Options): SignOn {
     },
 
     async admitDisconnection(actor, { password, proof }, origin) {
-      const { id } = await confirmFactor(actor, { password }, origin);
-      if (await hasSecondFactor(db, id)) await confirmFactor(actor, { proof }, origin, true);
+      await confirmFactor(actor, { password }, origin);
+      if (await hasSecondFactor(db, actor)) await confirmFactor(actor, { proof }, origin, true);
     },
 
     async disconnect(trx, actor, origin) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts';
+import type { Person } from '../../platform/http/caller.ts';
 
 /** Records that the owner receives mail at the account's address. */
 export async function markVerified(trx: Db, id: number, now: number): Promise<void> {
@@ -52,10 +53,10 @@ export async function isReserved(
 }
 
 /** Deletes a pending change of the address, with its link and mail. */
-export async function deletePendingChange(trx: Db, userId: number): Promise<void> {
+export async function deletePendingChange(trx: Db, { user }: Person): Promise<void> {
   await trx
     .deleteFrom('address_changes')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user)
     .where('confirmed_at', 'is', null)
     .execute();
 }

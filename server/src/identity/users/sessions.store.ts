@@ -83,13 +83,13 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+export async function deleteSessionsOf(db: Db, { user }: Person): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', user).execute();
 }
 
 /** Ends all sessions of a user but one. */
-export async function deleteOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+export async function deleteOtherSessions(db: Db, { user }: Person, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', user).where('id', '!=', keptId).execute();
 }
 
 /** The user whose session replaced the one with this id after `since`, and the time of the replacement. */
