@@ -1,10 +1,4 @@
-import {
-  type Insertable,
-  type Selectable,
-  type SelectQueryBuilder,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
@@ -39,10 +33,6 @@ export async function lockKit(trx: Db, caller: Owner, id: string): Promise<KitRo
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
-}
-
-export async function insertKit(trx: Db, row: Insertable<Schema['brand_kits']>): Promise<void> {
-  await trx.insertInto('brand_kits').values(row).execute();
 }
 
 export async function updateKit(

@@ -26,7 +26,6 @@ import {
   countByKit,
   countChanging,
   deleteKit as deleteRow,
-  insertKit,
   type KitRow,
   listChanging,
   listKits as listRows,
@@ -87,7 +86,7 @@ export async function createKit(
     created_at: now,
     updated_at: now,
   };
-  await insertKit(trx, row);
+  await trx.insertInto('brand_kits').values(row).execute();
   return presentKit(row, new Map());
 }
 

@@ -12,7 +12,7 @@ import type { Owner } from '../../platform/db/owned.ts';
 import { type HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
-import { deleteRow, insertFolder, moveContents, updateFolder } from './group-changes.store.ts';
+import { deleteRow, moveContents, updateFolder } from './group-changes.store.ts';
 import { countByFolder, type FolderRow, listFolders, lockFolder } from './groups.store.ts';
 import { folderNotFound } from './library.ts';
 import { nameKey } from './search-text.ts';
@@ -32,14 +32,11 @@ export async function createFolder(
   if (folders.length >= libraryLimits.folders) throw folderLimit();
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
   const id = createId();
-  const row = {
-    id,
-    workspace_id: caller.workspace,
-    parent_id: parent,
-    name,
-    name_key: nameKey(name),
-  };
-  await insertFolder(trx, { ...row, version: 1, created_at: now });
+  const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
+  await trx
+    .insertInto('folders')
+    .values({ ...row, parent_id: parent, version: 1, created_at: now })
+    .execute();
   return { id, name, parent, codes: 0, version: 1 };
 }
 

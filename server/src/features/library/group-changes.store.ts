@@ -1,25 +1,9 @@
-import type { Insertable, Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 type Table = 'folders' | 'tags' | 'saved_filters';
-
-export async function insertFolder(trx: Db, row: Insertable<Schema['folders']>): Promise<void> {
-  await trx.insertInto('folders').values(row).execute();
-}
-
-export async function insertTag(trx: Db, row: Insertable<Schema['tags']>): Promise<void> {
-  await trx.insertInto('tags').values(row).execute();
-}
-
-export async function insertSavedFilter(
-  trx: Db,
-  row: Insertable<Schema['saved_filters']>,
-): Promise<void> {
-  await trx.insertInto('saved_filters').values(row).execute();
-}
 
 export async function updateFolder(
   trx: Db,
@@ -31,27 +15,6 @@ export async function updateFolder(
     .update.set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
-}
-
-export async function updateTag(
-  trx: Db,
-  caller: Owner,
-  id: string,
-  change: Updateable<Schema['tags']>,
-): Promise<void> {
-  await owned(trx, caller, 'tags')
-    .update.set({ ...change, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function updateSavedFilter(
-  trx: Db,
-  caller: Owner,
-  id: string,
-  change: Updateable<Schema['saved_filters']>,
-): Promise<void> {
-  await owned(trx, caller, 'saved_filters').update.set(change).where('id', '=', id).execute();
 }
 
 /** Moves the codes that are directly in a folder to another folder. */

@@ -9,7 +9,6 @@ import type { HttpError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
 import { folderLimit } from './folders.ts';
-import { insertFolder, insertSavedFilter, insertTag } from './group-changes.store.ts';
 import { addTags, listFolders, listSavedFilters, listTags, setFolder } from './groups.store.ts';
 import { nameKey } from './search-text.ts';
 import { filterLimit, filterTaken, tagLimit } from './tags.ts';
@@ -50,7 +49,10 @@ export async function importLibrary(
     }
     queries.set(name_key, query);
     const row = { id: createId(), workspace_id: caller.workspace, name, name_key, created_at: now };
-    await insertSavedFilter(trx, { ...row, query });
+    await trx
+      .insertInto('saved_filters')
+      .values({ ...row, query })
+      .execute();
   }
   return groups.leftOut();
 }
@@ -125,7 +127,10 @@ async function openGroups(trx: Db, { caller, now }: Options) {
       }
       const row = newRow(name);
       if (known === undefined) {
-        await insertFolder(trx, { ...row, parent_id: parent });
+        await trx
+          .insertInto('folders')
+          .values({ ...row, parent_id: parent })
+          .execute();
         folders.set(key, row.id);
       }
       parent = known ?? row.id;
@@ -141,7 +146,7 @@ async function openGroups(trx: Db, { caller, now }: Options) {
       return undefined;
     }
     const row = newRow(name);
-    await insertTag(trx, row);
+    await trx.insertInto('tags').values(row).execute();
     tags.set(row.name_key, row.id);
     return row.id;
   }

@@ -7,20 +7,15 @@ import {
   type SavedFilter,
   type Tag,
 } from '@everscan/contract/groups.schemas';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { lockOwner } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import type { Owner } from '../../platform/db/owned.ts';
+import { type Owner, owned } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
-import {
-  deleteRow,
-  insertSavedFilter,
-  insertTag,
-  updateSavedFilter,
-  updateTag,
-} from './group-changes.store.ts';
+import { deleteRow } from './group-changes.store.ts';
 import { countByTag, listSavedFilters, listTags } from './groups.store.ts';
 import { tagNotFound } from './library.ts';
 import { nameKey } from './search-text.ts';
@@ -37,15 +32,11 @@ export async function createTag(trx: Db, { caller, body: { name }, now }: NewTag
   if (tags.length >= libraryLimits.tags) throw tagLimit();
   if (isTaken(tags, name)) throw tagTaken();
   const id = createId();
-  const row = {
-    id,
-    workspace_id: caller.workspace,
-    name,
-    name_key: nameKey(name),
-    version: 1,
-    created_at: now,
-  };
-  await insertTag(trx, row);
+  const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
+  await trx
+    .insertInto('tags')
+    .values({ ...row, version: 1, created_at: now })
+    .execute();
   return { id, name, codes: 0, version: 1 };
 }
 
@@ -69,7 +60,8 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
   const { name } = body;
   if (name === row.name) return current;
   if (isTaken(tags, name, id)) throw tagTaken();
-  await updateTag(trx, caller, id, { name, name_key: nameKey(name) });
+  const change = { name, name_key: nameKey(name), version: sql<number>`version + 1` };
+  await owned(trx, caller, 'tags').update.set(change).where('id', '=', id).execute();
   return { ...current, name, version: row.version + 1 };
 }
 
@@ -93,15 +85,11 @@ export async function createSavedFilter(
   if (filters.length >= libraryLimits.savedFilters) throw filterLimit();
   if (isTaken(filters, name)) throw filterTaken();
   const id = createId();
-  const row = {
-    id,
-    workspace_id: caller.workspace,
-    name,
-    name_key: nameKey(name),
-    query,
-    created_at: now,
-  };
-  await insertSavedFilter(trx, row);
+  const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
+  await trx
+    .insertInto('saved_filters')
+    .values({ ...row, query, created_at: now })
+    .execute();
   return { id, name, query };
 }
 
@@ -118,7 +106,8 @@ export async function changeSavedFilter(
   if (!row) throw filterNotFound();
   const { name = row.name, query = row.query } = body;
   if (isTaken(filters, name, id)) throw filterTaken();
-  await updateSavedFilter(trx, caller, id, { name, name_key: nameKey(name), query });
+  const change = { name, name_key: nameKey(name), query };
+  await owned(trx, caller, 'saved_filters').update.set(change).where('id', '=', id).execute();
   return { id, name, query };
 }
 
