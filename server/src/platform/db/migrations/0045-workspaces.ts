@@ -50,6 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .execute();
     }
   }
+  if (!postgres) await expectReferences(db);
 }
 
 /**
@@ -67,4 +68,16 @@ async function rewriteReferences(db: Kysely<unknown>): Promise<void> {
       where type = 'table' and name = ${table}`.execute(db);
   }
   await sql`pragma writable_schema = reset`.execute(db);
+}
+
+/** @throws when the schema's text was another one than the migrations of this chain write */
+async function expectReferences(db: Kysely<unknown>): Promise<void> {
+  for (const table of Object.keys(OWNED)) {
+    const { rows } = await sql<{ from: string; table: string }>`
+      select "from", "table" from pragma_foreign_key_list(${table})`.execute(db);
+    const isRewritten =
+      rows.some((row) => row.from === 'workspace_id' && row.table === 'workspaces') &&
+      rows.every((row) => row.table !== 'users');
+    if (!isRewritten) throw new Error(`The table ${table} still refers to users`);
+  }
 }
