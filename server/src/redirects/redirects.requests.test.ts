@@ -107,6 +107,19 @@ test('a path after a code, another method or a malformed code does not redirect'
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
+test('what programs take along behind an address in a text does not matter', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { url } = await serveLinks(database);
+  for (const end of ['.', ',', ')', ';', '%20', '/', '&utm_source=mail', '&a?b', '.?a=b']) {
+    expect([end, (await scan(`${url}/Q/ABCD2345${end}`)).status]).toEqual([end, 302]);
+  }
+  expect((await scan(`${url}/Q/ABCD2345+.`)).status).toBe(200);
+  for (const end of ['..', '.html', ').', '%20x', '!']) {
+    expect([end, (await scan(`${url}/Q/ABCD2345${end}`)).status]).toEqual([end, 404]);
+  }
+});
+
 test('accepts a short link as the absolute form of a request target', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');

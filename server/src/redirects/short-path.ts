@@ -6,8 +6,12 @@ export type ShortPath = {
 };
 
 const PREFIX = /^(?:https?:\/\/[^/?#]*)?\/q\//i;
-/** Codes of `linkCodePattern`. Some apps append a slash. The query is ignored. */
-const CODE = /^(?:https?:\/\/[^/?#]*)?\/q\/([0-9a-z-]{3,32})(\+|%2b)?\/?(?:\?.*)?$/is;
+/**
+ * Codes of `linkCodePattern`. Some apps append a slash, and programs that find addresses in texts take along one
+ * character behind them, or parameters without a `?`. The query is ignored.
+ */
+const CODE =
+  /^(?:https?:\/\/[^/?#]*)?\/q\/([0-9a-z-]{3,32})(\+|%2b)?(?:[/.,);]|%20|&.*)?(?:\?.*)?$/is;
 
 /**
  * Reads the target of a request line, which may be in absolute form (RFC 9112, 3.2.2). Short links lead to

@@ -63,6 +63,8 @@ test.each([
   ['GET', { 'user-agent': `${pixel} Barcode Scanner` }, 'person'],
   ['GET', { 'user-agent': 'QRScanner/3.1 CFNetwork/1404 Darwin/22.3.0' }, 'bot'],
   ['GET', { 'user-agent': `${pixel} masscan/1.3` }, 'bot'],
+  ['GET', { 'user-agent': 'Viber/21.5.0 CFNetwork/1404 Darwin/22.3.0' }, 'bot'],
+  ['GET', { 'user-agent': `${iphone} Viber/21.5.0` }, 'person'],
   ['GET', { 'user-agent': '' }, 'bot'],
 ])('%s with %o is a %s', async (method, headers, kind) => {
   const { db } = await openSqlite();

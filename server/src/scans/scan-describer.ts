@@ -86,6 +86,8 @@ function kindOf(
 
 /** Parts that Alipay and scanner apps add. Their `|` and "scan" would make `isbot` classify them as bots. */
 const APPS = /AlipayDefined\([^)]*\)|\b(?:qr|bar) ?(?:code)? ?scan(?:ner)?\b/gi;
+/** Apps that show a preview of an address in a message, and that `isbot` does not know. */
+const PREVIEWS = /^Viber\/.*CFNetwork/;
 const MOBILE_BROWSER = /AppleWebKit.*Mobile/;
 
 function withoutApps(userAgent: string): string {
@@ -98,7 +100,7 @@ function cacheBots(): (userAgent: string) => boolean {
     const cached = cache.get(userAgent);
     if (cached !== undefined) return cached;
     // Browsers always send a user agent.
-    const isOne = userAgent === '' || isbot(withoutApps(userAgent));
+    const isOne = userAgent === '' || PREVIEWS.test(userAgent) || isbot(withoutApps(userAgent));
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(userAgent, isOne);
     return isOne;

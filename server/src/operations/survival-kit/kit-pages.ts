@@ -14,7 +14,7 @@ const FOLLOW = new Html(
 
 /** The names of pages are in upper case; the + of a preview becomes a fragment. */
 const FIND = new Html(
-  "<script>const parts=/^\\/q\\/([0-9a-z-]{3,32})(\\+|%2b)?\\/?$/i.exec(location.pathname);const page=parts&&'/Q/'+parts[1].toUpperCase();if(parts&&parts[2])location.replace(page+'.html#+');else if(page&&page!==location.pathname)location.replace(page)</script>",
+  "<script>const parts=/^\\/q\\/([0-9a-z-]{3,32})(\\+|%2b)?(?:[/.,);]|%20|&.*)?$/i.exec(location.pathname);const page=parts&&'/Q/'+parts[1].toUpperCase();if(parts&&parts[2])location.replace(page+'.html#+');else if(page&&page!==location.pathname)location.replace(page)</script>",
 );
 
 const POLICY = policy();

@@ -185,6 +185,7 @@ test('the page of a public kit shows the state of a code, and redirects', async 
   await newKit(database, kit);
   const to = 'https://shop.example/menu?a=b#c';
   expect(await visit(kit, '/q/active22/')).toMatchObject({ shown: 'preview', went: [to] });
+  expect(await visit(kit, '/Q/ACTIVE22.')).toMatchObject({ shown: 'preview', went: [to] });
   expect(await visit(kit, '/Q/ACTIVE22+')).toMatchObject({ shown: 'preview', went: [] });
   expect(await visit(kit, '/Q/WINDOW22')).toMatchObject({ shown: 'not-yet', went: [] });
   expect(await visit(kit, '/Q/WINDOW22', now + hour)).toMatchObject({
