@@ -23,7 +23,7 @@ function show(id) {
 
 async function open() {
   const path = page.location.pathname;
-  const [, typed, plus] = /^\/q\/([0-9a-z-]{3,32})(\+|%2b)?\/?$/i.exec(path) ?? [];
+  const [, typed, plus] = /^\/q\/([0-9a-z-]{3,32})(\+|%2b)?(?:[/.,);]|%20|&.*)?$/i.exec(path) ?? [];
   if (typed === undefined) return show('unknown');
   const code = typed.toUpperCase();
   /** @type {any} */
