@@ -2,7 +2,7 @@
  * Builds the site into web/build/client, unless the last build had the same sources. One build serves every address.
  * Until it is complete, a running server keeps serving the previous one.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -37,6 +37,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build-web.ts',
 ];
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const COMPRESSED = new Set([
   '.html',
   '.js',
@@ -64,7 +65,7 @@ export async function buildWeb(): Promise<void> {
     import('../web/build-languages.ts'),
     import('../web/build-service-worker.ts'),
   ]);
-  runReactRouter();
+  await runReactRouter();
   await buildLanguages();
   finishPages();
   await buildServiceWorker();
@@ -84,15 +85,27 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-function runReactRouter(): void {
+async function runReactRouter(): Promise<void> {
   const bin = join(root, 'node_modules/.bin/react-router');
-  const result = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
+  const running = promisify(execFile)(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
   });
-  if (result.status === 0) return;
-  throw new Error(`The site could not be built.\n${result.stdout}${result.stderr}`);
+  // Otherwise the child would go on without us.
+  const stop = (signal: NodeJS.Signals) => {
+    running.child.kill();
+    process.kill(process.pid, signal);
+    process.exit(1); // the first process of a container survives its own signal
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  try {
+    await running;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The site could not be built.\n${stdout}${stderr}`);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
 }
 
 /** Replaces the previous site with the finished one. */
