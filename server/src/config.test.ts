@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { environmentNames } from './environment.ts';
+import { describeUnknown, environmentNames } from './environment.ts';
 
 test('.env.example names every variable, with the defaults', async () => {
   const example = parseEnv(
@@ -98,6 +98,33 @@ test('rejects a mistyped age public key, because nobody could decrypt the backup
   expect(problemsOf({ BACKUP_RECIPIENT: `${key}, ${mistyped}` })).toEqual([
     expect.stringMatching(/^BACKUP_RECIPIENT must be a public key of age/),
   ]);
+});
+
+test('names variables that resemble a setting, but no values and no variables of other programs', () => {
+  const misspelt = {
+    PUBLC_URL: 'a',
+    DATABASEURL: 'b',
+    public_url: 'c',
+    LOG_LEVLE: 'd',
+    SMTP_PASSWORD: 'e',
+  };
+  expect(describeUnknown(misspelt)).toEqual([
+    'PUBLC_URL is unknown; did you mean PUBLIC_URL?',
+    'DATABASEURL is unknown; did you mean DATABASE_URL?',
+    'public_url is unknown; did you mean PUBLIC_URL?',
+    'LOG_LEVLE is unknown; did you mean LOG_LEVEL?',
+    'SMTP_PASSWORD is unknown.',
+  ]);
+  const others = {
+    PATH: '',
+    HOME: '',
+    HOSTNAME: '',
+    POST: '',
+    PORTS: '',
+    npm_config_cache: '',
+    PUBLIC_URL: '',
+  };
+  expect(describeUnknown(others)).toEqual([]);
 });
 
 test.each([

@@ -126,6 +126,40 @@ export type Environment = z.infer<typeof environment>;
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
 
+/** Prefixes of our settings that hardly any other program uses. */
+const PREFIXES =
+  /^(?:SMTP_|MAIL_FROM|OIDC_|BACKUP_|KIT_|SHORT_URL|PUBLIC_URL|TRUSTED_PROX|OUTBOUND_|METRICS_TOKEN|SESSION_TTL|DRAIN_|IP_STORAGE|BLOCK_LIST|DATABASE_(?:URL|DIRECT)|OTEL_(?:EXPORTER_OTLP|TRACES|BSP))/;
+/** Other programs have names that resemble shorter ones, such as PORT. */
+const MIN_RESEMBLING = 7;
+
+/** A sentence for each variable that looks like a setting but is none. Contains names, never values. */
+export function describeUnknown(variables: NodeJS.ProcessEnv): string[] {
+  return Object.keys(variables).flatMap((name) => {
+    if (environmentNames.includes(name)) return [];
+    const upper = name.toUpperCase();
+    const meant = environmentNames.find(
+      (known) =>
+        known.length >= MIN_RESEMBLING && editsBetween(upper, known) <= (known.length > 7 ? 2 : 1),
+    );
+    if (meant) return [`${name} is unknown; did you mean ${meant}?`];
+    return PREFIXES.test(upper) ? [`${name} is unknown.`] : [];
+  });
+}
+
+/** How many letters have to be inserted, deleted or replaced (Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
 /** Whether a public key has the right checksum: https://age-encryption.org/v1, section X25519. */
 function isAgeRecipient(key: string): boolean {
   const decoded = bech32.decodeUnsafe(key);

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { urlBody } from './testing/app.ts';
@@ -42,6 +45,17 @@ test('prints all configuration problems and exits before it listens', async () =
   expect(code).not.toBe(0);
   expect(server.output()).toMatch(/PORT .*\n.*LOG_LEVEL .*\n.*IP_STORAGE /);
   expect(server.output()).not.toMatch(/ready|at .*\.ts/);
+});
+
+test('--check says that all is well, or which variables are misspelt', async () => {
+  const check = fileURLToPath(new URL('main.ts', import.meta.url));
+  const run = (env: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, [check, '--check'], { env });
+  expect(await run({})).toEqual({ stdout: 'All settings are valid.\n', stderr: '' });
+  expect(await run({ PUBLC_URL: 'canary' })).toEqual({
+    stdout: '',
+    stderr: 'PUBLC_URL is unknown; did you mean PUBLIC_URL? .env.example lists all names.\n',
+  });
 });
 
 test('reports a port in use in one clear line and fails', async () => {

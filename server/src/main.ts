@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { describeUnknown } from './environment.ts';
 import { listJobs } from './jobs.ts';
 import type { KitSettings } from './operations/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -174,8 +175,11 @@ function explain(error: unknown): string {
 
 try {
   const config = readConfig();
+  const unknown = describeUnknown(process.env);
+  for (const sentence of unknown) console.warn(`${sentence} .env.example lists all names.`);
   // `--check` only validates the configuration.
   if (!process.argv.includes('--check')) await start(config);
+  else if (unknown.length === 0) console.log('All settings are valid.');
 } catch (error) {
   console.error(`${site.name} could not start. ${explain(error)}`);
   process.exit(1);

@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
-import { environmentNames } from '../../environment.ts';
+import { describeUnknown } from '../../environment.ts';
 import { isLoopback } from '../../platform/http/network.ts';
 import { bad, type Finding, good } from './finding.ts';
-
-/** Prefixes of our settings that hardly any other program uses. */
-const PREFIXES =
-  /^(?:SMTP_|MAIL_FROM|OIDC_|BACKUP_|KIT_|SHORT_URL|PUBLIC_URL|TRUSTED_PROX|OUTBOUND_|METRICS_TOKEN|SESSION_TTL|DRAIN_|IP_STORAGE|BLOCK_LIST|DATABASE_(?:URL|DIRECT)|OTEL_(?:EXPORTER_OTLP|TRACES|BSP))/;
 
 /** Finds settings that are valid one by one but do not fit together. */
 export function checkSettings(
   { publicUrl, shortUrl, host, trustedProxies }: Config,
   variables: NodeJS.ProcessEnv,
 ): Finding[] {
-  const findings: Finding[] = [];
-  const unknown = Object.keys(variables).filter(
-    (name) => PREFIXES.test(name.toUpperCase()) && !environmentNames.includes(name),
+  const findings = describeUnknown(variables).map((unknown) =>
+    bad(`Settings: ${unknown}`, '.env.example lists all names.'),
   );
-  for (const name of unknown) {
-    findings.push(bad(`Settings: ${name} is unknown.`, '.env.example lists all names.'));
-  }
   const { hostname } = new URL(publicUrl);
   const isLocal = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
   if (isLocal && !isLoopback(host) && host !== 'localhost') {
