@@ -51,7 +51,7 @@ export const labs: readonly Lab[] = [
     about: 'five thousand codes from a list to a checked zip; label sheets',
     takes: '6 min',
     site: true,
-    smoke: ['20'],
+    smoke: ['2'],
     nightly: [[]],
   },
   {
@@ -61,7 +61,7 @@ export const labs: readonly Lab[] = [
       'five thousand dynamic codes in a browser, while the server is killed and the tab closed',
     takes: '5 min',
     site: true,
-    smoke: ['40'],
+    smoke: ['3'],
     nightly: [[]],
   },
   {
@@ -70,7 +70,7 @@ export const labs: readonly Lab[] = [
     about: 'scrolling through five thousand codes with logos',
     takes: '2 min',
     site: true,
-    smoke: ['60'],
+    smoke: ['20'],
     nightly: [[]],
   },
   {
@@ -86,7 +86,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/bench/all-codes.ts',
     about: 'how long the report on all codes blocks the event loop',
     takes: '2 min',
-    smoke: ['10', '5', 'sqlite'],
+    smoke: ['3', '2', 'sqlite'],
     nightly: [[]],
   },
   {
@@ -109,14 +109,14 @@ export const labs: readonly Lab[] = [
     file: 'lab/bench/analytics.ts',
     about: 'the dashboard with a million downloads',
     takes: '20 min',
-    smoke: ['2000', 'sqlite'],
+    smoke: ['1000', 'sqlite'],
   },
   {
     name: 'backup',
     file: 'lab/bench/backup.ts',
     about: 'redirects during a backup of a large database',
     takes: '5 min',
-    smoke: ['0.01', '1'],
+    smoke: ['0.001', '1'],
     nightly: [[]],
   },
   {
@@ -124,7 +124,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/bench/reset-timing.ts',
     about: 'whether the time of a forgotten password reveals an account',
     takes: '1 min',
-    smoke: ['20'],
+    smoke: ['5'],
     nightly: [[]],
   },
   {
@@ -141,7 +141,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/processes/run.ts',
     about: 'tests that kill, crowd, cut off and restart servers and PostgreSQL',
     takes: '5 min',
-    smoke: ['flood'],
+    smoke: ['flood', 'handles', 'takeover', 'interrupted-backup'],
     nightly: [[]],
   },
   {
@@ -165,7 +165,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/faults/bulk.ts',
     about: 'kills the server during an upload of a list of dynamic codes',
     takes: '2 min',
-    smoke: ['60', '1', 'sqlite'],
+    smoke: ['10', '1', 'sqlite'],
     nightly: [[]],
   },
   {
@@ -258,7 +258,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/proofs/raster.ts',
     about: 'PNG, JPEG and WebP files opened by six decoders',
     takes: '15 min',
-    smoke: ['--files', '2'],
+    smoke: ['--files', '1'],
     nightly: [['--files', '3000', '--seed', '$SEED']],
   },
   {

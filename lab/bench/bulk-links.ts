@@ -9,11 +9,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../e2e/chromium.ts';
+import type { Page } from '@playwright/test';
 import { freePort } from '../../server/src/testing/postgres-server.ts';
 import { bar, finding } from '../bars.ts';
 import { startServer } from '../faults/server-under-test.ts';
+import { openBrowser } from './site.ts';
 
 const port = await freePort();
 const rows = Number(process.argv[2] ?? 5000);
@@ -26,11 +26,7 @@ const url = `http://localhost:${port}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
 const variables = { PORT: String(port) };
 let server = await startServer(dataDir, variables);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_ARGS,
-  ...(executablePath && { executablePath }),
-});
+const browser = await openBrowser();
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 // No test can answer the system's file dialog, so a file in the browser's own storage stands in.
 await context.addInitScript(() => {

@@ -20,7 +20,7 @@ import { bar, isSmoke } from '../bars.ts';
 import { type Site, withSite } from './site.ts';
 
 /** Codes that Node draws. */
-const DRAWN = isSmoke ? 20 : 1000;
+const DRAWN = isSmoke ? 5 : 1000;
 /** Rows of a zip. */
 const ZIP_ROWS = Number(process.argv[2] ?? 5000);
 const targets = { codesPerSecond: 500, zipSeconds: 120, memoryMb: 1000, sheetSeconds: 3 };

@@ -19,7 +19,8 @@ import { processorMs } from './processor-time.ts';
 import { seedLibrary } from './seed-library.ts';
 import { signUp } from './sign-up.ts';
 
-const TIMES = isSmoke ? 3 : 101;
+const TIMES = isSmoke ? 1 : 101;
+const WARM_UP = isSmoke ? 0 : 5;
 const PAGE_BAR_KB = 60;
 /** The bar for the medians of pages. */
 const PAGE_BAR_MS = 100;
@@ -101,7 +102,7 @@ type Measured = { times: number[]; kb: number; processorMs: number };
 async function measure({ get, pid }: Server, path: string, times = TIMES): Promise<Measured> {
   const measured: number[] = [];
   let [body, etag, before] = ['', '', processorMs(pid)];
-  for (let i = times === 1 ? 0 : -5; i < times; i++) {
+  for (let i = times === 1 ? 0 : -WARM_UP; i < times; i++) {
     if (i === 0) before = processorMs(pid);
     const start = performance.now();
     const response = await get(path);

@@ -15,7 +15,7 @@ import { FaultsMailbox } from '../faults/mailbox.ts';
 import { startServer } from '../faults/server-under-test.ts';
 import { median } from './median.ts';
 
-const WARM_UP = isSmoke ? 5 : 50;
+const WARM_UP = isSmoke ? 1 : 50;
 const PAUSE_MS = 5;
 
 const requests = Number(process.argv[2] ?? 1000);

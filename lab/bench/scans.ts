@@ -22,8 +22,8 @@ import { processorMs } from './processor-time.ts';
 import { seedScans } from './seed-scans.ts';
 import { postJson, signUp } from './sign-up.ts';
 
-const TIMES = isSmoke ? 3 : 51;
-const WARM_UP = isSmoke ? 1 : 5;
+const TIMES = isSmoke ? 1 : 51;
+const WARM_UP = isSmoke ? 0 : 5;
 const BAR_MS = 20;
 const DAY_MS = 24 * 3600 * 1000;
 /** Scans per transaction, as the ingester groups them. */

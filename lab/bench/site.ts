@@ -49,12 +49,7 @@ export async function withSite(measure: (site: Site) => Promise<void>): Promise<
   try {
     await waitUntilReady(url);
     const debuggingPort = await freePort();
-    const executablePath = findChromium();
-    browser = await chromium.launch({
-      args: [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`],
-      ...(executablePath && { executablePath }),
-    });
-    if (isSmoke) waitForEver(browser);
+    browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
     await measure({ url, browser, server, debuggingPort });
   } finally {
     await browser?.close();
@@ -62,6 +57,17 @@ export async function withSite(measure: (site: Site) => Promise<void>): Promise<
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGS, ...args],
+    timeout: STARTUP_MS,
+    ...(executablePath && { executablePath }),
+  });
+  if (isSmoke) waitForEver(browser);
+  return browser;
 }
 
 /** The smoke run has a time limit of its own, and a busy machine may take long for anything. */

@@ -12,7 +12,8 @@ import { load, request } from './load.ts';
 import { median } from './median.ts';
 
 const ROUNDS = isSmoke ? 1 : 5;
-const ROUND_MS = isSmoke ? 200 : 3_000;
+const WARM_UP = isSmoke ? 0 : 1;
+const ROUND_MS = isSmoke ? 50 : 3_000;
 
 /** Rates per second, and the downloads that were stored when the server was killed. */
 export type TrackingRates = {
@@ -37,7 +38,7 @@ export async function measureTracking(postgresUrl?: string): Promise<TrackingRat
     const port = Number(new URL(server.url).port);
     const rates = { empty: [] as number[], emptyPost: [] as number[], tracking: [] as number[] };
     let [acknowledged, refused] = [0, 0];
-    for (let round = -1; round < ROUNDS; round++) {
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
       const reference = await load(emptyPort, ROUND_MS, () => EMPTY);
       const emptyPost = await load(emptyPort, ROUND_MS, () => nextDownload('/'));
       const { answers, perSecond } = await load(port, ROUND_MS, () => nextDownload(TRACK));

@@ -164,7 +164,7 @@ function send(url: string, path: string, body: object, headers: [string, string]
     method: 'POST',
     headers: [['content-type', 'application/json'], ['sec-fetch-site', 'same-origin'], ...headers],
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
   });
 }
 

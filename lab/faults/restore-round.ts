@@ -24,6 +24,9 @@ const IS_BUSY = /^\w+: 503 .*The server is busy/;
 
 type Options = {
   writers: number;
+  scanners?: number;
+  /** Between a response and the next request of the same client. */
+  pauseMs?: number;
   /** Encrypts the backup, and also decrypts it with `age`, if that is installed. */
   isEncrypted: boolean;
   /**
@@ -55,7 +58,10 @@ export async function runRound(options: Options): Promise<Round> {
   }
 }
 
-async function run(folder: string, { PATH = process.env.PATH, ...options }: Options) {
+async function run(
+  folder: string,
+  { PATH = process.env.PATH, scanners: scannerCount = SCANNERS, pauseMs = 0, ...options }: Options,
+) {
   const file = join(folder, 'backup');
   const keyFile = join(folder, 'key');
   const identity = await generateX25519Identity();
@@ -71,9 +77,12 @@ async function run(folder: string, { PATH = process.env.PATH, ...options }: Opti
   const server = await startServer(before.dataDir, before.variables);
   const writers = Array.from(
     { length: options.writers },
-    (_, i) => new Writer(i, { registers: i === 0 }),
+    (_, i) => new Writer(i, { registers: i === 0, pauseMs }),
   );
-  const scanners = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`scanner-${i}`));
+  const scanners = Array.from(
+    { length: scannerCount },
+    (_, i) => new Scanner(`scanner-${i}`, pauseMs),
+  );
   for (const writer of writers) await signUp(writer, server.url);
   const running = [
     ...writers.map((writer) => writer.writeUntilDisconnected(server.url)),
@@ -144,7 +153,7 @@ async function admin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<v
 
 /** Waits until a new process has read and removed the journals of the killed one. */
 async function untilIngested(dataDir: string): Promise<void> {
-  const until = performance.now() + 60_000;
+  const until = performance.now() + 600_000;
   for (;;) {
     const names = await readdir(join(dataDir, 'scans')).catch(() => []);
     if (!names.some((name) => name.endsWith('.journal'))) return;

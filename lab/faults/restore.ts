@@ -11,7 +11,7 @@ import { runRound } from './restore-round.ts';
 
 if (!isSmoke) requirePrograms('drill-restore');
 
-const WRITERS = isSmoke ? 4 : 20;
+const WRITERS = isSmoke ? 2 : 20;
 
 const rounds = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('Usage: drill-restore [ROUNDS]');
@@ -23,7 +23,12 @@ async function drill(
   const total = { writes: 0, scans: 0, differences: 0 };
   for (let round = 1; round <= rounds; round++) {
     const isEncrypted = round % 2 === 0;
-    const result = await runRound({ ...options, writers: WRITERS, isEncrypted });
+    const result = await runRound({
+      ...options,
+      writers: WRITERS,
+      ...(isSmoke && { scanners: 1, pauseMs: 50 }),
+      isEncrypted,
+    });
     total.writes += result.writes;
     total.scans += result.scans;
     total.differences += result.differences.length;

@@ -11,13 +11,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseLocation } from '../../server/src/platform/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
+import { isSmoke } from '../bars.ts';
 import { compare, type Findings } from './compare.ts';
 import { startServer } from './server-under-test.ts';
 import { Writer } from './writer.ts';
 
-const WRITERS = 50;
+const WRITERS = isSmoke ? 8 : 50;
 /** How many of them register accounts, which is slow because passwords are hashed. */
-const REGISTERING = 4;
+const REGISTERING = isSmoke ? 1 : 4;
 const MAX_LIFE_MS = 500;
 
 const cycles = Number(process.argv[2] ?? 100);

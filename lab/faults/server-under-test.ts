@@ -10,6 +10,8 @@ export type ServerUnderTest = {
   kill(): Promise<void>;
   /** Stops the server as an operator would. */
   stop(): Promise<void>;
+  /** Whether it reported that redirects did not wait for the disk: scans of that time may be lost when it is killed. */
+  wasDiskLate(): boolean;
 };
 
 /**
@@ -35,12 +37,17 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(child);
+  let isLate = false;
+  child.stdout.on('data', (chunk) => {
+    isLate ||= String(chunk).includes('the disk is slow to store scans');
+  });
   const port = await portOf(child);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid as number,
     kill: () => endChild(child, 'SIGKILL'),
     stop: () => endChild(child, 'SIGTERM'),
+    wasDiskLate: () => isLate,
   };
 }
 

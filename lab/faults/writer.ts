@@ -41,11 +41,16 @@ export class Writer {
   #cookie = '';
   readonly #number: number;
   readonly #registers: boolean;
+  readonly #pauseMs: number;
 
-  /** If `registers` is true, the writer registers accounts instead of saving projects. */
-  constructor(number: number, { registers }: { registers: boolean }) {
+  /** If `registers` is true, the writer registers accounts instead of saving projects. Pauses after each write. */
+  constructor(
+    number: number,
+    { registers, pauseMs = 0 }: { registers: boolean; pauseMs?: number },
+  ) {
     this.#number = number;
     this.#registers = registers;
+    this.#pauseMs = pauseMs;
     this.email = `writer-${number}@example.com`;
   }
 
@@ -62,7 +67,10 @@ export class Writer {
 
   /** Writes until the server is gone. */
   async writeUntilDisconnected(url: string): Promise<void> {
-    while (!this.#pending) await this.#do(url, this.#next());
+    while (!this.#pending) {
+      await this.#do(url, this.#next());
+      if (this.#pauseMs > 0) await sleep(this.#pauseMs);
+    }
   }
 
   /** Repeats the write whose response was lost, as the web app does. */
@@ -143,7 +151,7 @@ export class Writer {
         ...(this.#cookie && operation.kind !== 'register' && { cookie: this.#cookie }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(120_000),
     });
   }
 }

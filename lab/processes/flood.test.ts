@@ -13,12 +13,12 @@ const pagesProcess = fileURLToPath(
 );
 const MEMORY_MAX_MB = 400;
 /** How long each of the two floods lasts, in ms. */
-const FLOOD_MS = isSmoke ? 500 : 5_000;
+const FLOOD_MS = isSmoke ? 100 : 5_000;
 const PAUSE_MS = 100;
 /** 570 kB, like the largest page of the site, in letters that take two bytes each as JavaScript text. */
 const PAGE = `${page('例')}<a href="${BUILT_URL}/">${'<p>QRコードの例</p>'.repeat(23_000)}`;
 const floods = [
-  { connections: 4_000, requests: 1 },
+  { connections: isSmoke ? 1_000 : 4_000, requests: 1 },
   { connections: 200, requests: 60 },
 ];
 

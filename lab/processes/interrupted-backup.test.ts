@@ -7,7 +7,9 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
 import { newBackup, newData } from '../../server/src/testing/backups.ts';
 import { newDataDir } from '../../server/src/testing/short-links.ts';
+import { isSmoke } from '../bars.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const adminCommand = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
 
 /** A module that reports when a function of `node:fs/promises` is called, and never completes the call. */
@@ -29,13 +31,13 @@ test('an interrupted backup leaves neither a draft nor a copy of the database', 
   const args = ['--import', withHeld('rename'), adminCommand, 'backup', join(folder, 'file')];
   const child = spawn(process.execPath, args, {
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: dataDir },
+      ...{ PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
       BACKUP_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
     },
     stdio: 'inherit',
   });
   const exited = once(child, 'exit');
-  await expect.poll(() => readdir(folder), { timeout: 20_000 }).toEqual(['file.part']);
+  await expect.poll(() => readdir(folder), { timeout: 240_000 }).toEqual(['file.part']);
   expect(await readdir(dataDir)).toContain('backup.staging');
   child.kill('SIGTERM');
   expect(await exited).toEqual([1, null]);
@@ -43,7 +45,7 @@ test('an interrupted backup leaves neither a draft nor a copy of the database', 
   expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
 });
 
-test.each(['verify', 'restore'])(
+test.each(isSmoke ? ['restore'] : ['verify', 'restore'])(
   'an interrupted %s leaves no decrypted database',
   async (command) => {
     const file = await newBackup(await newData());
@@ -51,7 +53,7 @@ test.each(['verify', 'restore'])(
     // The manifest is read once everything is unpacked.
     const args = ['--import', withHeld('readFile'), adminCommand, command, file];
     const child = spawn(process.execPath, args, {
-      env: { PATH: process.env.PATH, DATA_DIR: folder, TMPDIR: folder },
+      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, TMPDIR: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = once(child, 'exit');

@@ -8,6 +8,7 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../server/src/testing/server-process.ts';
 import { PASSWORD } from '../../server/src/testing/visitor.ts';
+import { isSmoke } from '../bars.ts';
 
 const admin = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
 const guide = fileURLToPath(new URL('../../docs/codes-outlive-us.md', import.meta.url));
@@ -77,7 +78,8 @@ test('following the guide moves a printed code to another server', async () => {
   await writeFile(file, stdout);
   const isAfterCodes = stdout.indexOf('\n"scans":') > stdout.indexOf('\n"projects":');
   expect(isAfterCodes).toBe(true);
-  await truncate(file, 600 * 1024 ** 2); // the size of millions of scans, which exceeds the longest string
+  // The size of millions of scans, which exceeds the longest string.
+  if (!isSmoke) await truncate(file, 600 * 1024 ** 2);
 
   const next = await newServer(OLD_SHORT_URL);
   await expect(runAdmin(next, 'import', file, EMAIL)).rejects.toMatchObject({

@@ -11,8 +11,8 @@ export default defineConfig({
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
     reporters: ['default', '../scripts/refuse-skips.ts'],
-    // The smoke run needs no database.
-    globalSetup: isSmoke ? [] : './src/testing/postgres.ts',
+    // The tests of the smoke run need no PostgreSQL.
+    globalSetup: isSmoke ? '../lab/processes/sqlite-template.ts' : './src/testing/postgres.ts',
     maxWorkers: availableParallelism(),
   },
 });

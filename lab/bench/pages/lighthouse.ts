@@ -13,12 +13,21 @@ const PATHS = [
   '/blog/qr-retail-shopping',
 ];
 
+/** Without pauses and a picture of the page. */
+const SMOKE = {
+  throttlingMethod: 'provided',
+  maxWaitForLoad: 1_000,
+  disableFullPageScreenshot: true,
+  disableStorageReset: true,
+  skipAboutBlank: true,
+} as const;
+
 export async function measureLighthouse({ url, debuggingPort }: Site): Promise<void> {
   for (const path of isSmoke ? PATHS.slice(0, 1) : PATHS) {
     const result = await lighthouse(`${url}${path}`, {
       port: debuggingPort,
       logLevel: 'error',
-      ...(isSmoke && { throttlingMethod: 'provided', maxWaitForLoad: 1_000 }),
+      ...(isSmoke && SMOKE),
       onlyCategories: isSmoke ? ['seo'] : ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (!result) throw new Error(`Lighthouse returned nothing for ${path}`);

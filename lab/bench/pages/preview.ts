@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { bar, isSmoke } from '../../bars.ts';
 import { median } from '../median.ts';
 
-const EDITS = isSmoke ? 5 : 50;
-const CHOICES = isSmoke ? 5 : 30;
+const EDITS = isSmoke ? 1 : 50;
+const CHOICES = isSmoke ? 1 : 30;
 /** Not counted. */
-const WARM_UP = isSmoke ? 1 : 10;
+const WARM_UP = isSmoke ? 0 : 10;
 
 /** Measures the time from the input event to the pixels on the canvas. Expects the generator on the page. */
 export async function measurePreview(page: Page): Promise<void> {

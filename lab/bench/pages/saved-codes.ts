@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bar, isSmoke } from '../../bars.ts';
 
+/** Codes of a usual account. */
+const FEW = isSmoke ? 2 : 10;
 /** Codes of a large account. */
 const MANY = 1000;
 
@@ -24,10 +26,8 @@ export async function measureSavedCodes(page: Page): Promise<void> {
       data: { url: `shop-${i}.example/menu` },
     });
   await post('/api/register', { email: `${Date.now()}@example.com`, password: 'correct horse' });
-  for (let i = 0; i < 10; i++) await save(i);
+  for (let i = 0; i < FEW; i++) await save(i);
 
-  await page.goto('/');
-  await page.getByRole('list', { name: 'Saved QR codes' }).waitFor();
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[aria-label="Saved QR codes"] li')) return;
@@ -36,29 +36,29 @@ export async function measureSavedCodes(page: Page): Promise<void> {
     }).observe(document, { childList: true, subtree: true });
   });
   const delays: number[] = [];
-  for (let visit = 0; visit < (isSmoke ? 1 : 9); visit++) {
+  // On the first visit, the list is not known yet.
+  for (let visit = isSmoke ? 0 : -1; visit < (isSmoke ? 1 : 9); visit++) {
     await page.goto('/');
     await page.getByRole('list', { name: 'Saved QR codes' }).waitFor();
-    delays.push(
-      await page.evaluate(() => {
-        const start = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-        return start('list') - start('first-paint');
-      }),
-    );
+    const delay = await page.evaluate(() => {
+      const start = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+      return start('list') - start('first-paint');
+    });
+    if (visit >= 0) delays.push(delay);
   }
   delays.sort((a, b) => a - b);
   const middle = delays[delays.length >> 1] ?? Number.NaN;
   bar('Known list after first paint, median', middle, { atMost: 100, unit: 'ms' });
 
-  await measureZip(page, 10, 1_000);
+  await measureZip(page, FEW, 1_000);
   if (isSmoke) return;
   await post('/api/subscribe');
-  for (let i = 10; i < MANY; i++) await save(i);
+  for (let i = FEW; i < MANY; i++) await save(i);
+  await page.goto('/');
   await measureZip(page, MANY, 30_000);
 }
 
 async function measureZip(page: Page, count: number, limit: number): Promise<void> {
-  await page.goto('/');
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Code' })
