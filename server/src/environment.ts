@@ -1,5 +1,6 @@
 import { registrationModes } from '@everscan/contract/registration';
 import { bech32 } from '@scure/base';
+import leven from 'leven';
 import * as z from 'zod';
 import { isNetwork } from './platform/http/network.ts';
 
@@ -20,40 +21,39 @@ const SENDER = /^(?:[^<>]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 /** Characters such as # end the host of an address. */
 const VALID_ADDRESS = 'a valid address (percent-encode special characters in user and password)';
 
+const ORIGIN_RULE = 'must be an http or https address without a path, such as https://example.com';
 const optionalText = z.string().optional();
 
-const DATABASE_RULE = `must start with postgres:// and be ${VALID_ADDRESS}, or be empty`;
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+const databaseUrl = optionalUrl(
+  ['postgres:', 'postgresql:'],
+  `must start with postgres:// and be ${VALID_ADDRESS}, or be empty`,
+);
 
 /** Every environment variable that the server reads. .env.example explains them. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optionalText.refine(
-    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
-    DATABASE_RULE,
-  ),
-  DATABASE_DIRECT_URL: optionalText.refine(
-    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
-    DATABASE_RULE,
-  ),
-  PUBLIC_URL: optionalText.refine(isOptionalOrigin, originRule()),
-  SHORT_URL: optionalText.refine(isOptionalOrigin, originRule()),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .superRefine((networks, context) => {
-      for (const network of networks) {
-        if (isNetwork(network)) continue;
-        context.addIssue({
-          code: 'custom',
-          message: `"${network}" is not a network such as 10.0.0.0/8 or ::1`,
-        });
-      }
-    }),
-  SMTP_URL: optionalText.refine(
-    (value) => value === undefined || isUrl(value, ['smtp:', 'smtps:']),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  PUBLIC_URL: optionalText.refine(isOptionalOrigin, ORIGIN_RULE),
+  SHORT_URL: optionalText.refine(isOptionalOrigin, ORIGIN_RULE),
+  TRUSTED_PROXIES: list.superRefine((networks, context) => {
+    for (const network of networks) {
+      if (isNetwork(network)) continue;
+      context.addIssue({
+        code: 'custom',
+        message: `"${network}" is not a network such as 10.0.0.0/8 or ::1`,
+      });
+    }
+  }),
+  SMTP_URL: optionalUrl(
+    ['smtp:', 'smtps:'],
     `must start with smtp:// or smtps:// and be ${VALID_ADDRESS}, or be empty`,
   ),
   MAIL_FROM: optionalText.refine(
@@ -67,23 +67,16 @@ export const environment = z.object({
   REGISTRATION: z.enum(registrationModes).default('open'),
   BLOCK_LIST: optionalText,
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  OIDC_ISSUER: optionalText.refine(
-    (value) => value === undefined || isUrl(value, ['http:', 'https:']),
+  OIDC_ISSUER: optionalUrl(
+    ['http:', 'https:'],
     'must be the https address of an OpenID Connect provider or be empty',
   ),
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_NAME: optionalText,
   OIDC_ADMIN_GROUP: optionalText,
-  OUTBOUND_PRIVATE: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    )
+  OUTBOUND_PRIVATE: list
+    .transform((names) => names.map((name) => name.toLowerCase()))
     .superRefine((names, context) => {
       for (const name of names) {
         if (isNetwork(name) || HOST_NAME.test(name)) continue;
@@ -95,18 +88,14 @@ export const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   BACKUP_DIR: optionalText,
   BACKUP_KEEP: wholeNumber(1, 1000, 7),
-  BACKUP_RECIPIENT: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .refine(
-      (keys) => keys.every(isAgeRecipient),
-      'must be a public key of age (age1…) without typing errors, or be empty',
-    ),
+  BACKUP_RECIPIENT: list.refine(
+    (keys) => keys.every(isAgeRecipient),
+    'must be a public key of age (age1…) without typing errors, or be empty',
+  ),
   KIT_DIR: optionalText,
   KIT_KEEP: wholeNumber(1, 1000, 3),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.refine(
-    (value) => value === undefined || isUrl(value, ['http:', 'https:']),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(
+    ['http:', 'https:'],
     'must be the http or https address of a collector or be empty',
   ),
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -129,35 +118,18 @@ export const environmentNames: readonly string[] = Object.keys(environment.shape
 /** Prefixes of our settings that hardly any other program uses. */
 const PREFIXES =
   /^(?:SMTP_|MAIL_FROM|OIDC_|BACKUP_|KIT_|SHORT_URL|PUBLIC_URL|TRUSTED_PROX|OUTBOUND_|METRICS_TOKEN|SESSION_TTL|DRAIN_|IP_STORAGE|BLOCK_LIST|DATABASE_(?:URL|DIRECT)|OTEL_(?:EXPORTER_OTLP|TRACES|BSP))/;
-/** Other programs have names that resemble shorter ones, such as PORT. */
-const MIN_RESEMBLING = 7;
 
 /** A sentence for each variable that looks like a setting but is none. Contains names, never values. */
 export function describeUnknown(variables: NodeJS.ProcessEnv): string[] {
   return Object.keys(variables).flatMap((name) => {
     if (environmentNames.includes(name)) return [];
     const upper = name.toUpperCase();
-    const meant = environmentNames.find(
-      (known) =>
-        known.length >= MIN_RESEMBLING && editsBetween(upper, known) <= (known.length > 7 ? 2 : 1),
-    );
+    // Other programs have names that resemble shorter ones, such as PORT.
+    const mayMean = (known: string) => leven(upper, known) <= Math.min(2, known.length - 6);
+    const meant = environmentNames.find(mayMean);
     if (meant) return [`${name} is unknown; did you mean ${meant}?`];
     return PREFIXES.test(upper) ? [`${name} is unknown.`] : [];
   });
-}
-
-/** How many letters have to be inserted, deleted or replaced (Levenshtein). */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 /** Whether a public key has the right checksum: https://age-encryption.org/v1, section X25519. */
@@ -196,8 +168,11 @@ function wholeNumber(min: number, max: number, defaultValue: number) {
     .default(defaultValue);
 }
 
-function originRule(): string {
-  return 'must be an http or https address without a path, such as https://example.com';
+function optionalUrl(protocols: readonly string[], rule: string) {
+  return z
+    .string()
+    .refine((value) => isUrl(value, protocols), rule)
+    .optional();
 }
 
 function isOptionalOrigin(value: string | undefined): boolean {

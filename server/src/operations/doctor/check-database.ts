@@ -12,10 +12,14 @@ const TIMEOUT_MS = 15_000;
 /** The oldest version that the PostgreSQL project still maintains. */
 const OLDEST_POSTGRES = 14;
 
+/** `isNew` if no server has used the database yet. */
+type Result = { findings: Finding[]; isNew: boolean };
+
 /** Checks version, migrations and, with PostgreSQL, the clock. Changes nothing. */
-export async function checkDatabase({ database }: Config): Promise<Finding[]> {
+export async function checkDatabase({ database }: Config): Promise<Result> {
   if ('sqliteFile' in database && !existsSync(database.sqliteFile)) {
-    return [skipped('Database: none yet; the server creates it when it starts')];
+    const finding = skipped('Database: none yet; the server creates it when it starts');
+    return { findings: [finding], isNew: true };
   }
   let db: Db | undefined;
   try {
@@ -26,15 +30,23 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
       'sqliteFile' in database
         ? 'Check its owner, and verify the newest backup.'
         : 'Check DATABASE_URL, and whether PostgreSQL runs and accepts connections from here.';
-    return [bad(`Database: cannot be read: ${reasonOf(error)}.`, action)];
+    return {
+      findings: [bad(`Database: cannot be read: ${reasonOf(error)}.`, action)],
+      isNew: false,
+    };
   } finally {
     void db?.destroy().catch(() => {});
   }
 }
 
-async function check(db: Db): Promise<Finding[]> {
+async function check(db: Db): Promise<Result> {
   const version = isPostgres(db) ? await checkPostgres(db) : await checkSqlite(db);
-  return [...version, await checkMigrations(db)];
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const isNew = !tables.some(({ name }) => name === 'kysely_migration');
+  const migrations = isNew
+    ? skipped('Migrations: the database is empty; the server fills it when it starts')
+    : await checkMigrations(db);
+  return { findings: [...version, migrations], isNew };
 }
 
 async function checkSqlite(db: Db): Promise<Finding[]> {
@@ -65,10 +77,6 @@ async function checkPostgres(db: Db): Promise<Finding[]> {
 
 async function checkMigrations(db: Db): Promise<Finding> {
   const known = Object.keys(await provider.getMigrations());
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) {
-    return skipped('Migrations: the database is empty; the server fills it when it starts');
-  }
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const applied = rows.map(({ name }) => name);
   const newer = applied.filter((name) => !known.includes(name));

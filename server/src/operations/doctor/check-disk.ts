@@ -1,6 +1,6 @@
-import { open, rm, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
-import { bad, type Finding, good, reasonOf } from './finding.ts';
+import { access, constants, open, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { bad, type Finding, good, reasonOf, skipped } from './finding.ts';
 
 const MIN_FREE_BYTES = 1e9;
 const MIN_FREE_SHARE = 0.05;
@@ -24,6 +24,9 @@ export async function findWrongUser(dataDir: string): Promise<Finding | undefine
 /** Checks permissions, free space, and that a write reaches the disk. */
 export async function checkDisk(dataDir: string): Promise<Finding[]> {
   const folder = await stat(dataDir).catch(reasonOf);
+  if (folder === 'ENOENT' && (await mayCreate(dataDir))) {
+    return [skipped(`Disk: DATA_DIR (${dataDir}) is missing; the server creates it`)];
+  }
   if (typeof folder === 'string') {
     const action = 'Create it for the user of the server, with the mode 0700.';
     return [bad(`Disk: DATA_DIR (${dataDir}) cannot be opened: ${folder}.`, action)];
@@ -39,6 +42,13 @@ export async function checkDisk(dataDir: string): Promise<Finding[]> {
     );
   }
   return [...findings, await checkSpace(dataDir), ...(await checkWrites(dataDir))];
+}
+
+/** Whether this user may create the folder, and those above it that are missing. */
+async function mayCreate(folder: string): Promise<boolean> {
+  const parent = dirname(resolve(folder));
+  const reason = await access(parent, constants.W_OK | constants.X_OK).then(() => '', reasonOf);
+  return reason === 'ENOENT' ? mayCreate(parent) : reason === '';
 }
 
 async function checkSpace(dataDir: string): Promise<Finding> {

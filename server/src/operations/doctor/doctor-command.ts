@@ -38,10 +38,15 @@ async function checkAll(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
   const settings = checkSettings(config, variables);
   const wrongUser = await findWrongUser(dataDir);
   if (wrongUser) return [...settings, wrongUser];
+  const disk = await checkDisk(dataDir);
+  const { findings: database, isNew } = await checkDatabase(config);
+  const findings = [...settings, ...disk, ...database];
+  if (isNew && disk.every(({ mark }) => mark !== '✗')) {
+    const later = skipped('Proxy, backups and kits: run this command again after the first start');
+    return [...findings, later, await checkMail(config)];
+  }
   return [
-    ...settings,
-    ...(await checkDisk(dataDir)),
-    ...(await checkDatabase(config)),
+    ...findings,
     ...(await checkProxy(config)),
     await checkMail(config),
     await checkAge('Backups', 'BACKUP_DIR', backupDir, MAX_BACKUP_AGE_HOURS, findNewestBackup),

@@ -1,4 +1,4 @@
-import { symlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -89,10 +89,30 @@ test('reports every invalid setting', async () => {
   }
 });
 
-test('does not blame the proxy for a missing folder', async () => {
-  const lines = await diagnose({ DATA_DIR: join(await newDataDir(), 'missing') });
-  expect(lines).toContainEqual(expect.stringMatching(/^✗ Disk: /));
-  expect(lines).toContainEqual(expect.stringMatching(/^– Proxy: not checked/));
+describeOnEachDatabase('before a first start, the doctor', (open) => {
+  test('finds nothing wrong', async () => {
+    const { location } = await open('empty');
+    const parent = await newDataDir();
+    const lines = await diagnose({
+      DATA_DIR: join(parent, 'missing', 'data'),
+      DATABASE_URL: 'postgresUrl' in location ? location.postgresUrl : '',
+      PUBLIC_URL: 'https://q.invalid',
+      TRUSTED_PROXIES: '127.0.0.1',
+      BACKUP_DIR: join(parent, 'backups'),
+      KIT_DIR: join(parent, 'kits'),
+    });
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringMatching(/^– Disk: .* the server creates it$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^– Proxy, .* run this command again/));
+    expect(await readdir(parent)).toEqual([]);
+  });
+});
+
+test('reports a data folder that nobody can create', async () => {
+  const file = join(await newDataDir(), 'file');
+  await writeFile(file, '');
+  const lines = await diagnose({ DATA_DIR: join(file, 'data') });
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ Disk: .* cannot be opened: ENOTDIR/));
 });
 
 test('reports a setting that names a file instead of a folder', async () => {
