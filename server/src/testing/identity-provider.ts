@@ -3,6 +3,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Provider from 'oidc-provider';
 import type { OidcConfig } from '../config.ts';
 import type { Visitor } from './visitor.ts';
@@ -24,6 +25,8 @@ export type IdentityProvider = {
   requests: string[];
   /** Whether requests get no response. */
   isSilent: boolean;
+  /** How long each request waits for its response, in ms. */
+  delayMs: number;
   close(): void;
 };
 
@@ -49,6 +52,7 @@ export async function startIdentityProvider(
     changeClaims: undefined,
     requests: [],
     isSilent: false,
+    delayMs: 0,
     close() {
       server.closeAllConnections();
       server.close();
@@ -99,10 +103,11 @@ export async function startIdentityProvider(
     context.body = { ...body, id_token: `${text}.${signature}` };
   });
   const handle = provider.callback();
-  server.on('request', (request, response) => {
+  server.on('request', async (request, response) => {
     const { url = '' } = request;
     idp.requests.push(url.replace(/\?.*/, ''));
     if (idp.isSilent) return;
+    if (idp.delayMs > 0) await sleep(idp.delayMs);
     if (!url.startsWith('/interaction/')) return handle(request, response);
     people.set(idp.person.sub, idp.person);
     provider.interactionFinished(request, response, { login: { accountId: idp.person.sub } });

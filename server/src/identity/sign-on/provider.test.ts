@@ -83,6 +83,17 @@ test('works without the provider except for signing in with it', async () => {
   expect((await owner.send('POST', '/api/logout')).json()).toEqual({ success: true });
 });
 
+test('waits ten seconds for all responses of a slow provider together', async () => {
+  const { db } = await openSqlite();
+  const { idp, visitor } = await openWithProvider(db);
+  const path = await beginSignOn(visitor, idp);
+  idp.delayMs = 6_000; // the token and the keys arrive after twelve seconds
+  expect((await callback(visitor, path)).headers.location).toBe('/sign-on#failed=unavailable');
+  expect(idp.requests).toContain('/jwks');
+  idp.delayMs = 0;
+  expect(await signOn(visitor, idp)).toBe('/');
+});
+
 test('signs out at the provider only if the browser has signed in there', async () => {
   const { db } = await openSqlite();
   const { idp, app, visitor } = await openWithProvider(db);

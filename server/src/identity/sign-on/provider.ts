@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignOnFailure } from '@everscan/contract/accounts.schemas';
 import { emailSchema } from '@everscan/contract/email';
@@ -11,6 +12,7 @@ import { type Outbound, OutboundError } from '../../platform/http/outbound.ts';
 const METADATA_TTL_MS = 3600 * 1000;
 /** How long a failure to read the metadata is cached, in ms, because browsers repeat their requests at once. */
 const FAILURE_TTL_MS = 5_000;
+/** How long the provider may take for all its responses to one request of ours. */
 const TIMEOUT_SECONDS = 10;
 /** How far the clocks of a provider's machines may differ. */
 const TOLERANCE_SECONDS = 30;
@@ -76,12 +78,15 @@ type Options = {
  */
 export function buildProvider({ config, publicUrl, outbound, clock }: Options): Provider {
   const redirectUri = `${publicUrl}/api/sign-on/callback`;
+  const deadline = new AsyncLocalStorage<AbortSignal>();
+  const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    deadline.run(AbortSignal.timeout(TIMEOUT_SECONDS * 1000), work);
   let known: { discovery: Promise<Configuration>; until: number } | undefined;
 
   /** The provider's metadata. Concurrent requests share one attempt. */
   function discover(): Promise<Configuration> {
     if (known && known.until > clock()) return known.discovery;
-    const discovery = load();
+    const discovery = deadline.getStore() ? load() : inTime(load);
     const entry = { discovery, until: clock() + METADATA_TTL_MS };
     known = entry;
     discovery.catch(() => {
@@ -104,11 +109,8 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
       return choose(clientSecret)(as, ...rest);
     };
     return client.discovery(server, config.clientId, {}, authentication, {
-      [client.customFetch]: (url, { body, ...options }) =>
-        outbound(url, {
-          ...options,
-          ...(body ? { body: body as NonNullable<RequestInit['body']> } : {}),
-        }),
+      [client.customFetch]: (url, options) =>
+        outbound(url, { ...options, signal: deadline.getStore() } as Parameters<Outbound>[1]),
       execute: [client.enableNonRepudiationChecks, ...insecure],
       timeout: TIMEOUT_SECONDS,
     });
@@ -151,50 +153,52 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
       }
     },
 
-    async identify(search, token, begunAt, log) {
-      const [client, provider] = [
-        await import('openid-client'),
-        await discover().catch((error: unknown) => {
-          throw fail(error, 'unavailable', log);
-        }),
-      ];
-      const { state, nonce, verifier } = secretsOf(token);
-      const { adminGroup } = config;
-      try {
-        // Not taken from the request's URL, whose host the client chooses.
-        const url = new URL(redirectUri + search);
-        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
-        const tokens = await client.authorizationCodeGrant(provider, url, checks);
-        const claims: Record<string, unknown> = { ...tokens.claims() };
-        const { iss: issuer, sub: subject } = claims;
-        if (typeof issuer !== 'string' || typeof subject !== 'string') {
-          throw new TypeError('no ID token');
+    identify: (search, token, begunAt, log) =>
+      inTime(async () => {
+        const [client, provider] = [
+          await import('openid-client'),
+          await discover().catch((error: unknown) => {
+            throw fail(error, 'unavailable', log);
+          }),
+        ];
+        const { state, nonce, verifier } = secretsOf(token);
+        const { adminGroup } = config;
+        try {
+          // Not taken from the request's URL, whose host the client chooses.
+          const url = new URL(redirectUri + search);
+          const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+          const tokens = await client.authorizationCodeGrant(provider, url, checks);
+          const claims: Record<string, unknown> = { ...tokens.claims() };
+          const { iss: issuer, sub: subject } = claims;
+          if (typeof issuer !== 'string' || typeof subject !== 'string') {
+            throw new TypeError('no ID token');
+          }
+          const isComplete =
+            'email' in claims &&
+            'email_verified' in claims &&
+            (adminGroup === undefined || 'groups' in claims);
+          const more: Record<string, unknown> =
+            !isComplete && provider.serverMetadata().userinfo_endpoint
+              ? { ...(await client.fetchUserInfo(provider, tokens.access_token, subject)) }
+              : {};
+          // The address and the claim that it is verified must come from the same source, because the other may
+          // name another address.
+          const source = 'email' in claims && 'email_verified' in claims ? claims : more;
+          const { data: email } = emailSchema.safeParse(source.email);
+          const groups = claims.groups ?? more.groups;
+          const isMember = Array.isArray(groups) && groups.includes(adminGroup);
+          return {
+            issuer,
+            subject,
+            email: source.email_verified === true ? email : undefined,
+            isAdmin: adminGroup !== undefined && isMember,
+            isConfirmed:
+              secondsSinceProof(claims) <= (clock() - begunAt) / 1000 + TOLERANCE_SECONDS,
+          };
+        } catch (error) {
+          throw fail(error, 'unverifiable', log);
         }
-        const isComplete =
-          'email' in claims &&
-          'email_verified' in claims &&
-          (adminGroup === undefined || 'groups' in claims);
-        const more: Record<string, unknown> =
-          !isComplete && provider.serverMetadata().userinfo_endpoint
-            ? { ...(await client.fetchUserInfo(provider, tokens.access_token, subject)) }
-            : {};
-        // The address and the claim that it is verified must come from the same source, because the other may
-        // name another address.
-        const source = 'email' in claims && 'email_verified' in claims ? claims : more;
-        const { data: email } = emailSchema.safeParse(source.email);
-        const groups = claims.groups ?? more.groups;
-        const isMember = Array.isArray(groups) && groups.includes(adminGroup);
-        return {
-          issuer,
-          subject,
-          email: source.email_verified === true ? email : undefined,
-          isAdmin: adminGroup !== undefined && isMember,
-          isConfirmed: secondsSinceProof(claims) <= (clock() - begunAt) / 1000 + TOLERANCE_SECONDS,
-        };
-      } catch (error) {
-        throw fail(error, 'unverifiable', log);
-      }
-    },
+      }),
 
     async endSessionUrl() {
       try {
