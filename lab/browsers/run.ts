@@ -37,6 +37,8 @@ import { type Browser, downloaded, textOf, until } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
+requirePrograms('browsers');
+
 const TEXT = 'https://example.com/lab';
 const root = join(import.meta.dirname, '../..');
 const uploads = join(root, 'core/proof/pictures/uploads');
@@ -267,7 +269,6 @@ const parts: Record<string, () => Promise<void>> = {
   firefox: () => driveSite(startFirefox),
   webkit: () => driveSite(startWebkit),
 };
-requirePrograms('browsers');
 execFileSync(process.execPath, ['scripts/build-web.ts'], { cwd: root, stdio: 'inherit' });
 const server = await startServer(join(directory, 'data'));
 try {
