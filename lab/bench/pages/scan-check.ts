@@ -15,6 +15,7 @@ export async function measureScanCheck(page: Page): Promise<void> {
   ];
   const started = page.waitForEvent('worker');
   await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByLabel('Web address').fill('example.com/menu');
   const script = (await started).url();
   for (const [name, design] of isSmoke ? designs.slice(0, 1) : designs) {
