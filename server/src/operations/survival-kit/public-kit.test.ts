@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seedKitCodes } from '../../../../lab/faults/kit-codes.ts';
 import { listRedirectsAfter } from '../../features/links/links.ts';
+import { readShortPath } from '../../redirects/short-path.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { phasesOf } from './kit-phases.ts';
@@ -170,6 +171,42 @@ async function visit(kit: string, pathname: string, at = now) {
   vi.mocked(Date.now).mockRestore();
   return { shown: shown().join(), went, text: parts.get('text')?.textContent };
 }
+
+test('both kits find a code at the paths at which the server finds it', async () => {
+  const database = await openSqlite();
+  const folder = await newDataDir();
+  await newKit(database, join(folder, 'public'));
+  const { db } = database;
+  await writeKit({ db, folder: join(folder, 'kit'), shortUrl, blockList, now });
+  const plain = await readFile(join(folder, 'kit/site/404.html'), 'utf8');
+  const script = await readFile(join(folder, 'public/site/kit/open.js'), 'utf8');
+  const rules = [plain, script].map(
+    (text) => /\/(\^\\\/q\\\/.*)\/i\.exec\(/.exec(text)?.[1] ?? 'none',
+  );
+  const ends = [
+    '',
+    '+',
+    '%2B',
+    '/',
+    '.',
+    ',',
+    ')',
+    ';',
+    '%20',
+    '&a=b',
+    '+.',
+    '..',
+    '.html',
+    '!',
+    '/x',
+  ];
+  const paths = ['/q/a', '/other/CODE2222', ...ends.map((end) => `/q/code2222${end}`)];
+  const server = paths.filter((path) => readShortPath(path)?.code !== undefined);
+  expect(server).toHaveLength(11);
+  for (const rule of rules) {
+    expect(paths.filter((path) => new RegExp(rule, 'i').test(path))).toEqual(server);
+  }
+});
 
 test('the page of a public kit shows the state of a code, and redirects', async () => {
   const database = await openSqlite();
