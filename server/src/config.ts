@@ -60,6 +60,8 @@ export type OidcConfig = {
   name: string;
   /** Members of this group are administrators. */
   adminGroup: string | undefined;
+  /** Whether addresses count as verified if the provider says nothing about them. */
+  trustEmail: boolean;
 };
 
 /** All problems of the environment, one line each. */
@@ -152,6 +154,7 @@ function oidcOf(values: Environment): OidcConfig | undefined {
     clientSecret: values.OIDC_CLIENT_SECRET,
     name: values.OIDC_NAME ?? new URL(issuer).hostname,
     adminGroup: values.OIDC_ADMIN_GROUP,
+    trustEmail: values.OIDC_TRUST_EMAIL === 'true',
   };
 }
 

@@ -75,6 +75,7 @@ export const environment = z.object({
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_NAME: optionalText,
   OIDC_ADMIN_GROUP: optionalText,
+  OIDC_TRUST_EMAIL: z.enum(['true', 'false']).default('false'),
   OUTBOUND_PRIVATE: list
     .transform((names) => names.map((name) => name.toLowerCase()))
     .superRefine((names, context) => {

@@ -45,7 +45,7 @@ export async function startIdentityProvider(
   const idp: IdentityProvider = {
     issuer,
     config: {
-      oidc: { issuer, ...CLIENT, name: 'Example ID', adminGroup: undefined },
+      oidc: { issuer, ...CLIENT, name: 'Example ID', adminGroup: undefined, trustEmail: false },
       outboundPrivate: ['127.0.0.1'],
     },
     person: { sub: 'ana', email: 'ana@example.com', email_verified: true },

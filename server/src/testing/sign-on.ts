@@ -6,12 +6,12 @@ import { testApp } from './app.ts';
 import { fromProvider, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { newUser, Visitor } from './visitor.ts';
 
-type Config = Partial<AppOptions['config']> & { adminGroup?: string };
+type Config = Partial<AppOptions['config']> & { adminGroup?: string; trustEmail?: boolean };
 
 /** Builds a site with an identity provider. */
 export async function openWithProvider(
   db: Db,
-  { adminGroup, ...config }: Config = {},
+  { adminGroup, trustEmail = false, ...config }: Config = {},
   options: Partial<Omit<AppOptions, 'config'>> = {},
 ) {
   // Silences the package, which warns about every default.
@@ -23,7 +23,7 @@ export async function openWithProvider(
     idp.close();
     for (const notice of notices) notice.mockRestore();
   });
-  const oidc = { ...idp.config.oidc, adminGroup };
+  const oidc = { ...idp.config.oidc, adminGroup, trustEmail };
   const settings = { ...idp.config, oidc, ...config };
   // A long limit, because a busy machine may delay the provider.
   const outbound = buildOutbound({ allowed: settings.outboundPrivate, timeoutMs: 240_000 });

@@ -23,7 +23,7 @@ const CANCELLED: ReadonlySet<unknown> = new Set(['access_denied', 'login_require
 export type ProvidedIdentity = {
   issuer: string;
   subject: string;
-  /** Only an address that the provider has verified. */
+  /** Only an address that the provider has verified, or that OIDC_TRUST_EMAIL accepts. */
   email: string | undefined;
   /** Whether the person is in the administrators' group. */
   isAdmin: boolean;
@@ -45,7 +45,7 @@ export class ProviderError extends Error {
 }
 
 /** The log of the request. */
-export type Log = Pick<FastifyBaseLogger, 'warn'>;
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>;
 
 export type Provider = {
   /**
@@ -181,16 +181,22 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
             !isComplete && provider.serverMetadata().userinfo_endpoint
               ? { ...(await client.fetchUserInfo(provider, tokens.access_token, subject)) }
               : {};
+          const isSilent = ![claims, more].some((each) => 'email_verified' in each);
+          const isTrusted = isSilent && config.trustEmail;
           // The address and the claim that it is verified must come from the same source, because the other may
           // name another address.
-          const source = 'email' in claims && 'email_verified' in claims ? claims : more;
+          const hasAddress = 'email' in claims && ('email_verified' in claims || isTrusted);
+          const source = hasAddress ? claims : more;
           const { data: email } = emailSchema.safeParse(source.email);
+          if (isTrusted && email !== undefined) {
+            log.info('accepted an unverified address because of OIDC_TRUST_EMAIL');
+          }
           const groups = claims.groups ?? more.groups;
           const isMember = Array.isArray(groups) && groups.includes(adminGroup);
           return {
             issuer,
             subject,
-            email: source.email_verified === true ? email : undefined,
+            email: source.email_verified === true || isTrusted ? email : undefined,
             isAdmin: adminGroup !== undefined && isMember,
             isConfirmed:
               secondsSinceProof(claims) <= (clock() - begunAt) / 1000 + TOLERANCE_SECONDS,

@@ -129,6 +129,26 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     },
   );
 
+  test('with OIDC_TRUST_EMAIL, accepts an address about which the provider says nothing, but no refuted one', async () => {
+    const { db } = await openDb();
+    const { idp, app, visitor } = await openWithProvider(db, { trustEmail: true });
+    const owner = await knownPerson(visitor, idp);
+    for (const email_verified of [false, 'false', null]) {
+      idp.person = {
+        sub: 'thief',
+        email: 'new@example.com',
+        email_verified: email_verified as boolean,
+      };
+      expect(await signOn(visitor, idp)).toBe('/sign-on#failed=unverified');
+    }
+    idp.person = { sub: 'employee', email: 'employee@example.com' };
+    expect(await signOn(visitor, idp)).toBe('/');
+    expect(await usersOf(db)).toEqual([owner.email, 'employee@example.com']);
+    idp.person = { sub: 'owner', email: owner.email };
+    const location = await signOn(new Visitor(app), idp);
+    expect(location).toBe(`/sign-on#${new URLSearchParams({ join: owner.email })}`);
+  });
+
   test('accepts each response of the provider once, from the browser that asked for it', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
 import { describeUnknown } from '../../environment.ts';
 import { isLoopback } from '../../platform/http/network.ts';
-import { bad, type Finding, good } from './finding.ts';
+import { bad, type Finding, good, skipped } from './finding.ts';
 
 /** Finds settings that are valid one by one but do not fit together. */
 export function checkSettings(
-  { publicUrl, shortUrl, host, trustedProxies }: Config,
+  { publicUrl, shortUrl, host, trustedProxies, oidc }: Config,
   variables: NodeJS.ProcessEnv,
 ): Finding[] {
   const findings = describeUnknown(variables).map((unknown) =>
@@ -40,7 +40,9 @@ export function checkSettings(
       ),
     );
   }
-  return findings.length > 0 ? findings : [good('Settings: all are valid')];
+  const trust = 'Settings: OIDC_TRUST_EMAIL accepts addresses that the provider has not verified';
+  const notes = oidc?.trustEmail ? [skipped(trust)] : [];
+  return [...(findings.length > 0 ? findings : [good('Settings: all are valid')]), ...notes];
 }
 
 /** Whether Node.js is the version that this release is tested with. */

@@ -134,6 +134,17 @@ test.each([
   expect(findings).toContainEqual({ mark: '✗', text: expect.stringMatching(expected) });
 });
 
+test('mentions that unverified addresses are accepted', () => {
+  const variables = {
+    ...{ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_TRUST_EMAIL: 'true' },
+    ...{ PUBLIC_URL: 'https://q.invalid', TRUSTED_PROXIES: '127.0.0.1' },
+  };
+  expect(checkSettings(readConfig(variables), variables)).toEqual([
+    { mark: '✓', text: 'Settings: all are valid' },
+    { mark: '–', text: expect.stringContaining('OIDC_TRUST_EMAIL') },
+  ]);
+});
+
 test('reports an outdated version of Node.js', async () => {
   expect(await checkNode('22.1.0')).toMatchObject({ mark: '✗' });
 });
