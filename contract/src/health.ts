@@ -6,7 +6,7 @@ export const aliveSchema = z.strictObject({ status: z.literal('ok') });
 /** `GET /readyz`: the database answers. */
 export const readySchema = z.union([
   aliveSchema,
-  /** Redirects work, but scans cannot be written to disk. */
+  /** Redirects work, but scans or other data cannot be stored. */
   z.strictObject({ status: z.literal('degraded'), reason: z.string() }),
 ]);
 

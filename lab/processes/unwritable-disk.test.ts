@@ -12,7 +12,7 @@ test('a data folder that cannot be created costs scans, not redirects, and the s
   const parent = join(await newDataDir(), 'parent');
   await writeFile(parent, ''); // a file where a folder should be
   const { db, server, url } = await start(join(parent, 'data'));
-  expect(await healthOf(url)).toEqual({ status: 'ok' });
+  await expect.poll(() => healthOf(url)).toMatchObject({ status: 'degraded' });
   await expectLost(server, url);
   await rm(parent);
   await mkdir(parent);

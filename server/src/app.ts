@@ -63,6 +63,7 @@ import { listPages, servePages } from './platform/http/static-pages.ts';
 import { traceLogs, traceRequests } from './platform/http/trace-requests.ts';
 import { buildMailLimits } from './platform/mail/mail-limits.ts';
 import type { Tracing } from './platform/tracing.ts';
+import { buildWriteCheck } from './platform/write-check.ts';
 import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
 import { scansRoutes } from './scans/scans.routes.ts';
 import { analyticsRoutes } from './site/analytics.routes.ts';
@@ -205,8 +206,11 @@ export async function buildApp({
   const links = buildLinkRules(config, blockList);
 
   const { isRecording } = shortLinks;
+  const writes = buildWriteCheck({ db, dataDir: config.dataDir, log: app.log });
+  app.addHook('onClose', () => writes.stop());
   healthRoutes(app, {
     ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
+    findWriteProblem: writes.findProblem,
     ...{ isMigrated, isClosing: () => closing },
   });
   const sendsMail = config.smtpUrl !== undefined;

@@ -13,7 +13,7 @@ import type { KitSettings } from './operations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
 import { isUnavailable } from './platform/db/is-unavailable.ts';
-import { migrateAt } from './platform/db/migrate.ts';
+import { migrate, migrateAt } from './platform/db/migrate.ts';
 import type { App } from './platform/http/app-type.ts';
 import { bareHost, buildOutbound } from './platform/http/outbound.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
@@ -48,11 +48,13 @@ async function start(config: Config): Promise<void> {
   const onLost = (error: Error) =>
     app?.log.warn({ err: error }, 'lost a connection to the database');
   const db = connect(config.database, onLost, undefined, tracing?.onQuery);
-  let isMigrated = await migrateAt(config.database).then(
+  // Without another connection to a file: it might close one that must stay open.
+  const migrateOnce = () =>
+    'sqliteFile' in config.database ? migrate(db) : migrateAt(config.database);
+  let isMigrated = await migrateOnce().then(
     () => true,
     (error: unknown) => {
-      // A database server may start later than this process, but a file that cannot be opened stays that way.
-      if ('postgresUrl' in config.database && isUnavailable(error)) return false;
+      if (isUnavailable(error)) return false;
       throw error;
     },
   );
@@ -89,8 +91,11 @@ async function start(config: Config): Promise<void> {
   console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
 
   if (!isMigrated) {
-    log.warn('the database cannot be reached; retrying until it can');
+    log.warn('the database cannot be reached or written; retrying until it can');
     isMigrated = await migrateWhenReachable();
+  } else {
+    // Logs if nothing can be written.
+    void app.inject('/readyz').catch(() => {});
   }
   if (!stopped.signal.aborted) {
     const { publicUrl, registration, backupDir: folder, backupKeep: keep } = config;
@@ -105,7 +110,7 @@ async function start(config: Config): Promise<void> {
   async function migrateWhenReachable(): Promise<boolean> {
     while (!stopped.signal.aborted) {
       try {
-        await migrateAt(config.database);
+        await migrateOnce();
         return true;
       } catch (error) {
         if (!isUnavailable(error)) throw error;

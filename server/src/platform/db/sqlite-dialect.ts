@@ -1,6 +1,10 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { prepareSqliteFile } from './sqlite-file.ts';
+import { hasLog, prepareSqliteFile } from './sqlite-file.ts';
 import { SqliteLockDriver } from './sqlite-lock-driver.ts';
 
 /** In earlier versions, a checkpoint during another process's write could corrupt a WAL database. */
@@ -8,31 +12,17 @@ const OLDEST_SQLITE = '3.51.3';
 /** How long opening the file may wait for another process's lock, in ms. It blocks the event loop. */
 const OPEN_TIMEOUT_MS = 5_000;
 const CACHED_STATEMENTS = 200;
+/** Pause between two attempts to write to a file that could only be read, in ms. */
+const REOPEN_MS = 1_000;
 
 /**
- * Kysely's SQLite dialect over `node:sqlite`.
+ * Kysely's SQLite dialect over `node:sqlite`. While the disk takes no writes, the database can be read.
  * @throws when SQLite is older than 3.51.3, or the file is empty or cannot be opened as a database.
  */
 export function createSqliteDialect(file: string): SqliteDialect {
+  refuseOldSqlite(process.versions.sqlite ?? '0');
   prepareSqliteFile(file);
-  const database = new DatabaseSync(file, {
-    timeout: OPEN_TIMEOUT_MS,
-    enableForeignKeyConstraints: true,
-    defensive: true,
-  });
-  try {
-    refuseOldSqlite(process.versions.sqlite ?? '0');
-    // FULL: an acknowledged commit survives a power cut. secure_delete: deleted content is overwritten.
-    // A checkpoint every 16 MB: pages that change often are copied once. busy_timeout: SQLite would
-    // block the event loop while it waits for a lock, so `SqliteLockDriver` waits instead.
-    database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 0;',
-    );
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return new OurSqliteDialect(adapt(database));
+  return new OurSqliteDialect(new Connection(file));
 }
 
 /** @throws when `version` is older than 3.51.3. */
@@ -71,22 +61,116 @@ class OurSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      if (sql === 'rollback' && !database.isTransaction) return nothing;
-      // Only migrations write the schema's text, which defensive mode refuses.
-      if (sql.startsWith('pragma writable_schema')) database.enableDefensive(sql.endsWith('reset'));
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement = adaptStatement(database.prepare(withImmediateBegin(sql)));
-      if (statements.size >= CACHED_STATEMENTS) statements.clear();
-      statements.set(sql, statement);
-      return statement;
-    },
-  };
+/** A connection that only reads while the file cannot be written, and writes again once it can. */
+class Connection implements SqliteDatabase {
+  readonly #file: string;
+  #database: DatabaseSync;
+  #isWritable = true;
+  #reopenAt = 0;
+  readonly #statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+
+  constructor(file: string) {
+    this.#file = file;
+    try {
+      this.#database = openToWrite(file, OPEN_TIMEOUT_MS);
+    } catch (error) {
+      // Only one thread may read meanwhile: two would keep each other from writing again.
+      if (!isRefusedWrite(error) || !isMainThread) throw error;
+      this.#database = openToRead(file);
+      this.#isWritable = false;
+    }
+  }
+
+  close(): void {
+    if (this.#database.isOpen && !kept.has(this.#database)) this.#database.close();
+  }
+
+  prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
+    if (!this.#isWritable) this.#reopen();
+    if (sql === 'rollback' && !this.#database.isTransaction) return nothing;
+    // Only migrations write the schema's text, which defensive mode refuses.
+    if (sql.startsWith('pragma writable_schema')) {
+      this.#database.enableDefensive(sql.endsWith('reset'));
+    }
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = adaptStatement(this.#database.prepare(withImmediateBegin(sql)));
+    if (this.#statements.size >= CACHED_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #reopen(): void {
+    if (performance.now() < this.#reopenAt || this.#database.isTransaction) return;
+    this.#reopenAt = performance.now() + REOPEN_MS;
+    try {
+      refuseUnwritable(this.#file);
+      // Closed first, because SQLite shares what it has mapped read-only with later connections of this process.
+      this.close();
+      this.#database = openToWrite(this.#file, 0);
+      this.#isWritable = true;
+      this.#statements.clear();
+    } catch {
+      if (this.#database.isOpen) return;
+      this.#database = openToRead(this.#file);
+      this.#statements.clear();
+    }
+  }
+}
+
+const settings = { enableForeignKeyConstraints: true, defensive: true };
+
+/**
+ * @param timeoutMs how long to wait for another process's lock, which blocks the event loop
+ * @throws while the file, or those beside it, cannot be written
+ */
+function openToWrite(file: string, timeoutMs: number): DatabaseSync {
+  refuseUnwritable(file);
+  const database = new DatabaseSync(file, { ...settings, timeout: timeoutMs });
+  try {
+    // FULL: an acknowledged commit survives a power cut. secure_delete: deleted content is overwritten.
+    // A checkpoint every 16 MB: pages that change often are copied once. busy_timeout: SQLite would
+    // block the event loop while it waits for a lock, so `SqliteLockDriver` waits instead.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 0;',
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** SQLite would open such a file read-only, without a sign. Does not open it: closing it would end SQLite's locks. */
+function refuseUnwritable(file: string): void {
+  for (const path of [file, dirname(file)]) accessSync(path, constants.W_OK);
+}
+
+/** Whether the disk is full, mounted read-only or failing, or this user may not write. */
+function isRefusedWrite(error: unknown): boolean {
+  const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
+  return code === 'EROFS' || code === 'EACCES' || REFUSED_WRITES.has(errcode & 0xff);
+}
+
+/** Result codes of SQLite: READONLY, IOERR, FULL, CANTOPEN. */
+const REFUSED_WRITES: ReadonlySet<number> = new Set([8, 10, 13, 14]);
+
+/**
+ * Databases that are never closed. Closing a file ends all locks of this process on it (POSIX), which SQLite avoids,
+ * except for databases that it opened as immutable.
+ */
+const kept = new Set<DatabaseSync>();
+
+/**
+ * SQLite needs files beside the database, but cannot create them on such a disk. Without them, it reads the file as one
+ * that nobody changes, which is true while nobody can write it.
+ */
+function openToRead(file: string): DatabaseSync {
+  if (hasLog(file)) return new DatabaseSync(file, { ...settings, readOnly: true });
+  const url = new URL(`${pathToFileURL(file).href}?immutable=1`);
+  const database = new DatabaseSync(url, { ...settings, readOnly: true });
+  kept.add(database);
+  return database;
 }
 
 /**

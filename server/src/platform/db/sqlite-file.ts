@@ -22,11 +22,16 @@ const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 export function prepareSqliteFile(file: string): void {
   const found = statsOf(file);
   if (!found) createDatabase(file);
-  else if (found.size === 0 && !statsOf(`${file}-wal`)?.size) {
+  else if (found.size === 0 && !hasLog(file)) {
     throw new Error(
       `The database ${file} is empty. Restore a backup, or delete the file to begin without data.`,
     );
   } else for (const ending of ['', ...COMPANION_SUFFIXES]) removeOthersAccess(file + ending);
+}
+
+/** Whether a write-ahead log contains changes that are not yet in the file. */
+export function hasLog(file: string): boolean {
+  return Boolean(statsOf(`${file}-wal`)?.size);
 }
 
 function removeOthersAccess(file: string): void {

@@ -19,6 +19,8 @@ type Options = {
   metricsToken: string | undefined;
   /** False while scans cannot be written to disk. */
   isRecording: () => boolean;
+  /** Why other data cannot be stored, if so. */
+  findWriteProblem: () => Promise<string | undefined>;
   /** Whether the database has the schema of this version. */
   isMigrated: () => boolean;
   /** True from the signal to stop onwards. The server still responds for a while. */
@@ -30,7 +32,8 @@ type Options = {
  * stopping. `/metrics` is for Prometheus.
  */
 export function healthRoutes(app: App, options: Options): void {
-  const { db, metrics, metricsToken, isRecording, isMigrated, isClosing } = options;
+  const { db, metrics, metricsToken, isRecording, findWriteProblem } = options;
+  const { isMigrated, isClosing } = options;
   // An overloaded process is alive, and operators need its metrics most at such a time.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
@@ -51,10 +54,13 @@ export function healthRoutes(app: App, options: Options): void {
       request.log.warn({ err: error }, 'the database is not reachable');
       throw unavailable('The database cannot be reached.', 2);
     }
-    // Still ready: without this process, redirects would fail instead of only counts being lost.
-    if (!isRecording())
-      return { status: 'degraded' as const, reason: 'scans cannot be written to disk' };
-    return { status: 'ok' as const };
+    const reason = isRecording()
+      ? await withTimeout(findWriteProblem(), READY_TIMEOUT_MS).catch(() => 'writes take too long')
+      : 'scans cannot be written to disk';
+    // Still ready: without this process, redirects would fail too.
+    return reason === undefined
+      ? { status: 'ok' as const }
+      : { status: 'degraded' as const, reason };
   });
 
   app.get('/metrics', text, async (request, reply) => {
