@@ -151,7 +151,8 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    atMost: 49_450,
+    // Raised once, for what the server newly does: it starts on disks that take no writes.
+    atMost: 49_700,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
