@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { describeUnknown } from './environment.ts';
 import { listJobs } from './jobs.ts';
-import type { KitSettings } from './operations/index.ts';
+import { describeDamage, type KitSettings, refuseDamage } from './operations/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
 import { isUnavailable } from './platform/db/is-unavailable.ts';
@@ -48,6 +48,7 @@ async function start(config: Config): Promise<void> {
   const onLost = (error: Error) =>
     app?.log.warn({ err: error }, 'lost a connection to the database');
   const db = connect(config.database, onLost, undefined, tracing?.onQuery);
+  await refuseDamage(db, config);
   // Without another connection to a file: it might close one that must stay open.
   const migrateOnce = () =>
     'sqliteFile' in config.database ? migrate(db) : migrateAt(config.database);
@@ -183,8 +184,12 @@ try {
   const unknown = describeUnknown(process.env);
   for (const sentence of unknown) console.warn(`${sentence} .env.example lists all names.`);
   // `--check` only validates the configuration.
-  if (!process.argv.includes('--check')) await start(config);
-  else if (unknown.length === 0) console.log('All settings are valid.');
+  if (!process.argv.includes('--check')) {
+    await start(config).catch(async (error: unknown) => {
+      const damage = await describeDamage(error, config);
+      throw damage === undefined ? error : new Error(damage);
+    });
+  } else if (unknown.length === 0) console.log('All settings are valid.');
 } catch (error) {
   console.error(`${site.name} could not start. ${explain(error)}`);
   process.exit(1);

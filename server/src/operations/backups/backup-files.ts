@@ -17,10 +17,11 @@ export function backupName(now: number, { isEncrypted }: { isEncrypted: boolean 
   return `everscan-${time}Z.tar.zst${isEncrypted ? '.age' : ''}`;
 }
 
-/** When the newest backup in `folder` was made; undefined without one. @throws when `folder` cannot be read */
-export async function findNewestBackup(folder: string): Promise<number | undefined> {
-  const [newest] = await listBackups(folder);
-  return newest?.madeAt;
+type Backup = { file: string; madeAt: number };
+
+/** The newest backup in `folder`; undefined without one. @throws when `folder` cannot be read */
+export async function findNewestBackup(folder: string): Promise<Backup | undefined> {
+  return (await listBackups(folder))[0];
 }
 
 /** Deletes all backups in `folder` except the newest ones, and drafts of processes that were killed. */
@@ -46,7 +47,7 @@ export async function pruneBackups(
  * Lists backups, newest first, without those that a wrong clock has dated in the future. A missing folder
  * counts as empty.
  */
-async function listBackups(folder: string): Promise<{ file: string; madeAt: number }[]> {
+async function listBackups(folder: string): Promise<Backup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

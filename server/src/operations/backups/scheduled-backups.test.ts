@@ -68,7 +68,7 @@ describe('daily backups', () => {
     }
     const future = backupName(Date.now() + 7 * 86_400_000, { isEncrypted: false });
     await writeFile(join(folder, future), '');
-    expect(await findNewestBackup(folder)).toBeCloseTo(Date.now() - 86_400_000, -5);
+    expect((await findNewestBackup(folder))?.madeAt).toBeCloseTo(Date.now() - 86_400_000, -5);
     await pruneBackups(folder, 2);
     const expected = [future, 'everscan-mine.tar.zst', 'notes', ...names.slice(0, 2)].sort();
     expect((await readdir(folder)).sort()).toEqual(expected);

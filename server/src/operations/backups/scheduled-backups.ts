@@ -39,7 +39,8 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
   const findNewest = sampled(
     clock,
     // A folder that cannot be read counts as empty, so that the next backup fails and says why.
-    async () => (await findNewestBackup(folder).catch(() => {})) ?? Number.NEGATIVE_INFINITY,
+    async () =>
+      (await findNewestBackup(folder).catch(() => {}))?.madeAt ?? Number.NEGATIVE_INFINITY,
   );
   const findAge = async () => {
     const newest = await findNewest();

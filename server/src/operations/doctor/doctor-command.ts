@@ -76,14 +76,14 @@ async function checkAge(
   setting: string,
   folder: string | undefined,
   maxHours: number,
-  findNewest: (folder: string) => Promise<number | undefined>,
+  findNewest: (folder: string) => Promise<{ madeAt: number } | undefined>,
 ): Promise<Finding> {
   if (folder === undefined) return skipped(`${name}: ${setting} is not set, so none are made`);
   const action = `See the log for the reason; check that ${setting} (${folder}) is writable.`;
   try {
     const newest = await findNewest(folder);
     if (newest === undefined) return bad(`${name}: there is none yet.`, action);
-    const hours = Math.round((Date.now() - newest) / HOUR_MS);
+    const hours = Math.round((Date.now() - newest.madeAt) / HOUR_MS);
     if (hours <= maxHours) return good(`${name}: the newest is ${hours} h old`);
     return bad(`${name}: the newest is ${hours} h old.`, action);
   } catch (error) {

@@ -42,7 +42,8 @@ export function buildNightlyKits(options: Options) {
   const findNewest = sampled(
     clock,
     // A folder that cannot be read counts as empty, so that writing the next kit fails and reports why.
-    async () => (await findNewestKit(folder, clock()).catch(() => {})) ?? Number.NEGATIVE_INFINITY,
+    async () =>
+      (await findNewestKit(folder, clock()).catch(() => {}))?.madeAt ?? Number.NEGATIVE_INFINITY,
   );
   const name = 'survival_kit_age_seconds';
   const help = 'Age of the newest survival kit in KIT_DIR; infinite without one';
@@ -63,11 +64,14 @@ export function buildNightlyKits(options: Options) {
 }
 
 /**
- * When the newest kit in `folder` was written; undefined without one. Kits that a wrong clock has dated in the future do
+ * The newest kit in `folder`; undefined without one. Kits that a wrong clock has dated in the future do
  * not count.
  * @throws when `folder` or one of its kits cannot be read
  */
-export async function findNewestKit(folder: string, now = Date.now()): Promise<number | undefined> {
+export async function findNewestKit(
+  folder: string,
+  now = Date.now(),
+): Promise<{ folder: string; madeAt: number } | undefined> {
   const latest = now + MAX_CLOCK_SKEW_MS;
   const names = await readdir(folder).catch(unlessMissing('ENOENT'));
   const days = (names ?? []).filter((name) => DAY.test(name) && Date.parse(name) < latest);
@@ -75,7 +79,9 @@ export async function findNewestKit(folder: string, now = Date.now()): Promise<n
     const manifest = await stat(join(folder, day, MANIFEST)).catch(
       unlessMissing('ENOENT', 'ENOTDIR'),
     );
-    if (manifest && manifest.mtimeMs < latest) return manifest.mtimeMs;
+    if (manifest && manifest.mtimeMs < latest) {
+      return { folder: join(folder, day), madeAt: manifest.mtimeMs };
+    }
   }
   return undefined;
 }
