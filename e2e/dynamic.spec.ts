@@ -57,6 +57,19 @@ test(
       await page.getByRole('tab', { name: 'Content' }).click();
     });
 
+    await test.step('it passes parameters on', async () => {
+      const opened = async () => {
+        const path = `/Q/${shortUrl.slice(-8)}?table=7`;
+        return (await page.request.get(path, { maxRedirects: 0 })).headers().location;
+      };
+      expect(await opened()).toBe('https://shop.example.com/menu');
+      await page.getByText('UTM tags', { exact: true }).click();
+      await page.getByRole('switch', { name: 'Pass on parameters' }).check();
+      await expect.poll(savedLink).toMatchObject({ passesQuery: true });
+      await expect.poll(opened).toBe('https://shop.example.com/menu?table=7');
+      await expectAccessible(page);
+    });
+
     await test.step('it is paused with a message, and resumed', async () => {
       await page.getByText('Pause', { exact: true }).click();
       await page.getByLabel('Message for visitors').fill('Back on Monday');

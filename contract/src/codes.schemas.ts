@@ -41,6 +41,7 @@ export const newLinkSchema = z.strictObject({
   /** Needs a plan with custom slugs. */
   slug: z.optional(slugSchema),
   utm: z.optional(utmSchema),
+  passesQuery: z.optional(z.boolean()),
 });
 
 const time = z.iso.datetime('Must be a date and time such as 2026-06-30T12:00:00Z');
@@ -50,6 +51,8 @@ export const changeLinkBodySchema = z.strictObject({
   target: z.optional(address),
   /** Replaces all UTM fields. */
   utm: z.optional(utmSchema),
+  /** Whether the query of an opened short link is added to the target, whose own parameters win. */
+  passesQuery: z.optional(z.boolean()),
   state: z.optional(z.enum(['active', 'paused'])),
   pauseText: z.optional(
     z.string().check(z.trim(), atMost(limits.pauseTextMaxLength, 'text-too-long')),
@@ -90,6 +93,7 @@ const linkSchema = z.strictObject({
   /** Absolute, http or https. */
   target: z.string(),
   utm: utmSchema,
+  passesQuery: z.boolean(),
   state: z.enum(['active', 'paused', 'disabled']),
   pauseText: z.string(),
   /** ISO 8601 with `Z`; null if the code has no scheduled start or end. */
@@ -191,7 +195,15 @@ const projectListSchema = z.array(contentSchema({ ...project, design: listedDesi
 export type Project = z.infer<typeof projectSchema>;
 
 /** The parts of a code whose changes are recorded. */
-export const partIds = ['title', 'content', 'design', 'target', 'state', 'schedule'] as const;
+export const partIds = [
+  'title',
+  'content',
+  'design',
+  'target',
+  'query',
+  'state',
+  'schedule',
+] as const;
 
 export type ChangedPart = (typeof partIds)[number];
 
@@ -204,6 +216,7 @@ export const codeStateSchema = z.strictObject({
   design: z.optional(designSchema),
   target: z.optional(z.string()),
   utm: z.optional(utmSchema),
+  passesQuery: z.optional(z.boolean()),
   state: z.optional(z.enum(['active', 'paused'])),
   pauseText: z.optional(z.string()),
   startsAt: z.optional(z.nullable(z.string())),

@@ -46,6 +46,7 @@ const exportedLinkSchema = z.strictObject({
   shortUrl: z.string().check(z.maxLength(URL_MAX_LENGTH)),
   target: targetSchema.shape.target,
   utm: utmSchema,
+  passesQuery: z._default(z.boolean(), false),
   state: z.enum(['active', 'paused', 'disabled']),
   pauseText: z._default(pauseText, ''),
   startsAt: z._default(startsAt, null),

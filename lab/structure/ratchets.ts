@@ -151,13 +151,14 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    // Raised once, for what the server newly does: it starts on disks that take no writes.
-    atMost: 49_700,
+    // Raised once, for what the server newly does: it starts on disks that take no writes, names remedies, and passes
+    // queries on.
+    atMost: 49_900,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 38_400,
+    atMost: 38_405,
     count: lines(/^web\/src\//),
   },
   {

@@ -41,6 +41,9 @@ export const reserveFailed = 'No se ha podido reservar un código';
 export const utmTags = 'Etiquetas UTM';
 export const utmHint =
   'Se añaden al destino para que su analítica reconozca el código. Las etiquetas que el destino ya tenga no cambian.';
+export const passQuery = 'Transmitir parámetros';
+export const passQueryHint =
+  'Lo que siga a un ? en el enlace corto abierto se añade al destino, por ejemplo ?mesa=7. Los parámetros que el destino ya tenga no cambian.';
 export const noTags = 'Ninguna';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} añadida`, other: `${number(count)} añadidas` });

@@ -33,6 +33,9 @@ export const reserveFailed = 'コードを確保できませんでした';
 export const utmTags = 'UTMタグ';
 export const utmHint =
   'お使いのアクセス解析でこのコードを識別できるように、リンク先に追加されます。リンク先にすでにあるタグは変更されません。';
+export const passQuery = 'パラメータを引き継ぐ';
+export const passQueryHint =
+  '開かれた短縮URLの「?」より後の部分（例：?table=7）がリンク先に追加されます。リンク先にすでにあるパラメータは変更されません。';
 export const noTags = 'なし';
 export const tagsAdded = (count: number) => plural(count, { other: `${number(count)}件追加` });
 export const sourceExample = 'poster';

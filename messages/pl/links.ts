@@ -47,6 +47,9 @@ export const reserveFailed = 'Nie udało się zarezerwować kodu';
 export const utmTags = 'Tagi UTM';
 export const utmHint =
   'Dodawane do celu, aby Twoja analityka rozpoznała kod. Tagi, które cel już zawiera, pozostają bez zmian.';
+export const passQuery = 'Przekazuj parametry';
+export const passQueryHint =
+  'To, co w otwartym krótkim linku następuje po znaku ?, zostaje dodane do celu, na przykład ?stolik=7. Parametry, które cel już zawiera, pozostają bez zmian.';
 export const noTags = 'Brak';
 export const tagsAdded = (count: number) => `Dodano: ${number(count)}`;
 export const sourceExample = 'plakat';

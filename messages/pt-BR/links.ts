@@ -41,6 +41,9 @@ export const reserveFailed = 'Não foi possível reservar um código';
 export const utmTags = 'Tags UTM';
 export const utmHint =
   'São adicionadas ao destino para que o seu analytics reconheça o código. As tags que o destino já tem não mudam.';
+export const passQuery = 'Repassar parâmetros';
+export const passQueryHint =
+  'O que vier depois de um ? no link curto aberto é adicionado ao destino, por exemplo ?mesa=7. Os parâmetros que o destino já tem não mudam.';
 export const noTags = 'Nenhuma';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} adicionada`, other: `${number(count)} adicionadas` });

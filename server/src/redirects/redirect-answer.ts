@@ -1,4 +1,5 @@
 import type { RedirectRow } from '../features/links/links.ts';
+import { withQuery } from './passed-query.ts';
 
 /** The response to a short link: a redirect, or a page. */
 export type Answer =
@@ -31,8 +32,11 @@ function checkAddress(address: string | null): Destination | undefined {
 
 export type BlockedHosts = { has(hostname: string): boolean };
 
-/** The response to a request at `now`, in ms since 1970-01-01 UTC. */
-export function answerOf(link: CachedLink, now: number, blocked: BlockedHosts): Answer {
+/**
+ * The response to a request at `now`, in ms since 1970-01-01 UTC.
+ * @param query of the requested address, without its question mark
+ */
+export function answerOf(link: CachedLink, now: number, blocked: BlockedHosts, query = ''): Answer {
   const { row } = link;
   if (row.state === 'deleted') return { page: 'deleted' };
   if (row.state === 'disabled') return { page: 'disabled' };
@@ -40,7 +44,9 @@ export function answerOf(link: CachedLink, now: number, blocked: BlockedHosts): 
   if (row.starts_at !== null && now < row.starts_at)
     return outsideSchedule(link, 'not-yet', blocked);
   if (row.ends_at !== null && now >= row.ends_at) return outsideSchedule(link, 'ended', blocked);
-  return redirectTo(link.target, blocked);
+  const answer = redirectTo(link.target, blocked);
+  if (query === '' || row.passes_query !== 1 || 'page' in answer) return answer;
+  return { ...answer, location: withQuery(answer.location, query) };
 }
 
 function outsideSchedule(

@@ -38,6 +38,24 @@ describeOnEachDatabase('a short link', (open) => {
     );
   });
 
+  test('passes its query on to the target if its owner wants that, but not to the fallback', async () => {
+    const database = await open();
+    const location = 'https://shop.example/menu?table=1#top';
+    await addLink(database.db, 'ABCD2345', { location });
+    const { url } = await serveLinks(database);
+    const where = async (query: string) =>
+      (await scan(`${url}/Q/ABCD2345${query}`)).headers.get('location');
+    expect(await where('?seat=2')).toBe(location);
+    await alterLink(database.connectAgain(), 'ABCD2345', { passes_query: 1 });
+    const passed = 'https://shop.example/menu?table=1&seat=%7e2#top';
+    await expect.poll(() => where('?seat=%7e2&table=9')).toBe(passed);
+    expect(await where('/?seat=%7e2')).toBe(passed);
+    expect(await where('')).toBe(location);
+    const fallback = 'https://shop.example/later';
+    await alterLink(database.connectAgain(), 'ABCD2345', { ends_at: 1, fallback });
+    await expect.poll(() => where('?seat=2')).toBe(fallback);
+  });
+
   test('leads to a new target, whichever process changed it', async () => {
     const database = await open();
     await addLink(database.db, 'ABCD2345');

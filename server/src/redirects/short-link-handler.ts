@@ -29,6 +29,8 @@ type Options = {
 };
 
 type Result = Found | 'too-many';
+/** The code and the query of a short link. */
+type FollowedPath = { code: string; query: string };
 
 /** Returns `handle` of `Redirects`. */
 export function buildShortLinkHandler(options: Options) {
@@ -52,28 +54,32 @@ export function buildShortLinkHandler(options: Options) {
     return isLimited ? 'too-many' : cache.read(code);
   }
 
-  function follow(request: IncomingMessage, response: ServerResponse, code: string): void {
+  function follow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { code, query }: FollowedPath,
+  ): void {
     const found = find(request, code);
     if (!(found instanceof Promise)) {
-      redirect(request, response, code, found);
+      redirect(request, response, { code, query }, found);
       return;
     }
     found
-      .then((result) => redirect(request, response, code, result))
+      .then((result) => redirect(request, response, { code, query }, result))
       .catch((error: unknown) => sendFailure(response, error));
   }
 
   function redirect(
     request: IncomingMessage,
     response: ServerResponse,
-    code: string,
+    { code, query }: FollowedPath,
     found: Result,
   ): void {
     if (typeof found === 'string') {
       sendMissing(request, response, found);
       return;
     }
-    const answer = answerOf(found, clock(), blockList);
+    const answer = answerOf(found, clock(), blockList, query);
     const scan = countsAsScan(answer) ? describe(request, found) : undefined;
     const reply = () => send.answer(response, answer, code);
     // Even if the scan cannot be recorded, the code must redirect.
@@ -136,7 +142,7 @@ export function buildShortLinkHandler(options: Options) {
       else if (!path?.code) sendUnknown(request, response);
       else if (path.isPreview) {
         preview(request, response, path.code).catch((error) => sendFailure(response, error));
-      } else follow(request, response, path.code);
+      } else follow(request, response, { code: path.code, query: path.query });
     } catch (error) {
       sendFailure(response, error);
     }

@@ -22,6 +22,7 @@ export async function newExportOwner(db: Db): Promise<{ app: App; owner: Visitor
   expect(created.statusCode).toBe(201);
   const changes = {
     target: 'example.com/new',
+    passesQuery: true,
     state: 'paused',
     pauseText: 'Back in May',
     startsAt: '2026-01-01T00:00:00.000Z',

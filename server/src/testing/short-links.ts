@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Selectable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
 import { notifyLinkChange } from '../features/links/links.store.ts';
@@ -19,8 +20,15 @@ export async function newDataDir(): Promise<string> {
 
 export type LinkFields = Partial<
   Pick<
-    Schema['links'],
-    'target' | 'location' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+    Selectable<Schema['links']>,
+    | 'target'
+    | 'location'
+    | 'passes_query'
+    | 'state'
+    | 'pause_text'
+    | 'starts_at'
+    | 'ends_at'
+    | 'fallback'
   >
 >;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLink } from './create-dynamic.ts';
 
-const link = { target: 'cafe.example/menu', slug: '', utm: {} };
+const link = { target: 'cafe.example/menu', slug: '', utm: {}, passesQuery: false };
 
 test('accepts an address, with or without a custom slug', () => {
   checkLink(link);

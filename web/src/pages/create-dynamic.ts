@@ -16,7 +16,7 @@ import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { CallError, messageOf } from '../lib/call.ts';
 
 /** The values in the form. */
-export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'slug'>>;
+export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'passesQuery' | 'slug'>>;
 
 /** A field of a new link that every server would reject. */
 class FieldError extends Error {
@@ -35,8 +35,8 @@ export function checkLink(link: TypedLink): void {
   if (issue) throw new FieldError(String(issue.path[0]), fieldText(codeFieldFaults, issue.message));
 }
 
-export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {
-  return { target, utm, ...(slug.trim() && { slug }) };
+export function newLinkOf({ target, utm, passesQuery, slug }: TypedLink): NewLink {
+  return { target, utm, ...(passesQuery && { passesQuery }), ...(slug.trim() && { slug }) };
 }
 
 /** The request that creates a dynamic code. */

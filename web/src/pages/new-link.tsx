@@ -106,12 +106,13 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   /** Saves changes of the link that were typed while it was being created. The slug can no longer change. */
   function saveRest(project: Project, sent: TypedLink) {
     const { linkDraft: last } = latest.current;
-    const { target: shown, utm } = typedLink();
+    const { target: shown, utm, passesQuery } = typedLink();
     // Without a typed target, a saved code would now offer its new content, the short link.
     const typed = projectId === undefined ? shown : (last.target ?? sent.target);
     const rest = {
       ...(typed !== sent.target && { target: typed }),
       ...(!isSame(utm, sent.utm) && { utm }),
+      ...(passesQuery !== sent.passesQuery && { passesQuery }),
     };
     const isUntouched = Object.keys(rest).length === 0;
     if (!isUntouched) linkSaverOf(client, latest.current.context, project)?.change(rest);
@@ -134,7 +135,8 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   }
   const typedLink = (): TypedLink => {
     const { target: typed, slug: typedSlug, linkDraft: last } = latest.current;
-    return { target: typed, slug: typedSlug, utm: last.utm };
+    const { utm, passesQuery = false } = last;
+    return { target: typed, slug: typedSlug, utm, passesQuery };
   };
   async function begin(): Promise<boolean> {
     setProblem(undefined);

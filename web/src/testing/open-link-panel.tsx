@@ -10,6 +10,7 @@ export const link: Link = {
   shortUrl: 'HTTP://LOCALHOST/Q/ABCDEFGH',
   target: 'https://example.com/menu',
   utm: { source: 'poster' },
+  passesQuery: false,
   state: 'active',
   pauseText: '',
   startsAt: '2027-07-01T07:00:12.345Z',

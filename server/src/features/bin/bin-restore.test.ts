@@ -39,6 +39,7 @@ describeOnEachDatabase('the bin', (open) => {
       ...{
         target: 'second.example',
         utm: { source: 'poster' },
+        passesQuery: true,
         state: 'paused',
         pauseText: 'Soon',
       },

@@ -8,6 +8,7 @@ export const partColumns = {
   content: ['type', 'data'],
   design: ['style', 'design'],
   target: ['target', 'utm'],
+  query: ['passes_query'],
   state: ['state', 'pause_text'],
   schedule: ['starts_at', 'ends_at', 'fallback'],
 } as const satisfies Record<
@@ -44,10 +45,19 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
 export function linkColumns(
   row: Pick<
     Columns,
-    'target' | 'utm' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
-  > & { owners_state: Columns['owners_state'] },
+    | 'target'
+    | 'utm'
+    | 'passes_query'
+    | 'state'
+    | 'pause_text'
+    | 'starts_at'
+    | 'ends_at'
+    | 'fallback'
+    | 'owners_state'
+  >,
 ): CodeColumns {
-  const { target, utm, state, owners_state, pause_text, starts_at, ends_at, fallback } = row;
+  const { target, utm, passes_query, state, owners_state, ...rest } = row;
+  const { pause_text, starts_at, ends_at, fallback } = rest;
   const owners = state === 'disabled' ? (owners_state ?? 'active') : state;
-  return { target, utm, state: owners, pause_text, starts_at, ends_at, fallback };
+  return { target, utm, passes_query, state: owners, pause_text, starts_at, ends_at, fallback };
 }

@@ -72,6 +72,18 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect(current).toMatchObject({ title: 'Menu', state: 'paused', target: 'https://b.example' });
   });
 
+  test('contains whether the query is passed on, which a person can take back', async () => {
+    const { owner } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/');
+    const changed = await owner.send('PATCH', `/api/projects/${id}/link`, { passesQuery: true });
+    expect(changed.json()).toMatchObject({ passesQuery: true, target: 'https://a.example/' });
+    const { changes, current } = await historyOf(owner, id);
+    expect(changes).toMatchObject([{ what: ['query'], before: { passesQuery: false } }]);
+    expect(current).toMatchObject({ passesQuery: true });
+    await owner.send('POST', `/api/projects/${id}/history/${changes[0]?.id}/restore`, {});
+    expect((await owner.send('GET', `/api/projects/${id}`)).json().link.passesQuery).toBe(false);
+  });
+
   test('joins edits of the same part within ten minutes, and drops a change that was reverted', async () => {
     const { owner, wait } = await start();
     const { id } = await owner.save('one');

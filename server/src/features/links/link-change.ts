@@ -26,6 +26,7 @@ export type LinkRules = {
 export function changeOf(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): LinkChange {
   return {
     ...targetChange(row, body, rules),
+    ...(body.passesQuery !== undefined && { passes_query: Number(body.passesQuery) }),
     ...(body.state && { state: body.state }),
     ...(body.pauseText !== undefined && { pause_text: body.pauseText.toWellFormed() || null }),
     ...scheduleChange(row, body),

@@ -92,7 +92,10 @@ export function hasWorkingLinks({
   );
 }
 
-type NewRow = Pick<LinkRow, 'code' | 'project_id' | 'workspace_id' | 'target' | 'utm' | 'location'>;
+type NewRow = Pick<
+  LinkRow,
+  'code' | 'project_id' | 'workspace_id' | 'target' | 'utm' | 'passes_query' | 'location'
+>;
 
 /** Returns the new link's id, or undefined when any link has ever used the code. */
 export async function insertLink(db: Db, row: NewRow, now: number): Promise<number | undefined> {
@@ -129,6 +132,7 @@ const ownersColumns = {
   id: 'bigint',
   target: 'text',
   utm: 'text',
+  passes_query: 'bigint',
   location: 'text',
   state: 'text',
   pause_text: 'text',
@@ -164,6 +168,7 @@ const visibleColumns = [
   'links.code',
   'links.target',
   'links.utm',
+  'links.passes_query',
   'links.state',
   'links.pause_text',
   'links.starts_at',
@@ -178,7 +183,15 @@ const visibleColumns = [
 /** The link's columns in a query that also selects those of its project. */
 export type VisibleLink = Pick<
   LinkRow,
-  'code' | 'target' | 'utm' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+  | 'code'
+  | 'target'
+  | 'utm'
+  | 'passes_query'
+  | 'state'
+  | 'pause_text'
+  | 'starts_at'
+  | 'ends_at'
+  | 'fallback'
 > & { link_version: number; link_id: number; link_created_at: number; link_updated_at: number };
 
 /** Adds the link's columns to a query on projects; all are null for a static code. */

@@ -17,6 +17,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
       shortUrl: `https://${body.data.url}`,
       target: 'https://shop.example.com/menu',
       utm: {},
+      passesQuery: false,
       state: 'active',
       pauseText: '',
       startsAt: null,
@@ -73,7 +74,12 @@ describeOnEachDatabase('a dynamic code', (open) => {
     const { db, owner } = await start();
     await owner.send('POST', '/api/subscribe');
     const { id } = (await createCode(owner, { slug: 'menu', utm: { source: 'a' } })).body;
-    await changeLink(owner, id, { target: 'b.example', pauseText: 'c', fallback: 'd.example' });
+    await changeLink(owner, id, {
+      target: 'b.example',
+      passesQuery: true,
+      pauseText: 'c',
+      fallback: 'd.example',
+    });
     expect((await owner.send('DELETE', `/api/projects/${id}`)).statusCode).toBe(200);
     expect(await db.selectFrom('links').selectAll().execute()).toEqual([
       {
@@ -83,6 +89,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
         workspace_id: null,
         target: '',
         utm: null,
+        passes_query: 0,
         location: '',
         state: 'deleted',
         owners_state: null,

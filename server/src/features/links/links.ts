@@ -111,9 +111,10 @@ export async function createLink(
   trx: Db,
   { caller, projectId, code, link, rules, now }: NewLinkOptions,
 ): Promise<number> {
-  const { target: typed, slug, utm = {} } = link;
+  const { target: typed, slug, utm = {}, passesQuery = false } = link;
   const target = newTarget(typed, utm, rules);
-  const row = { code, workspace_id: caller.workspace, project_id: projectId, ...target };
+  const ids = { code, workspace_id: caller.workspace, project_id: projectId };
+  const row = { ...ids, ...target, passes_query: Number(passesQuery) };
   const id = await insertLink(trx, row, now);
   if (id === undefined) {
     throw slug === undefined

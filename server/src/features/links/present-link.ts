@@ -9,6 +9,7 @@ export function presentLink(row: VisibleLink & { data: string }): Link {
     shortUrl: symbolAddress(row),
     target: row.target,
     utm: row.utm === null ? {} : JSON.parse(row.utm),
+    passesQuery: row.passes_query === 1,
     state: row.state as Link['state'], // a deleted link has no project
     pauseText: row.pause_text ?? '',
     startsAt: row.starts_at === null ? null : timeOf(row.starts_at),

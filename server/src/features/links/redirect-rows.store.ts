@@ -3,16 +3,14 @@ import { isOneOf } from '../../platform/db/is-one-of.ts';
 import type { LinkRow } from './links.store.ts';
 
 /** The columns of a link that a redirect needs. */
-export type RedirectRow = Pick<
-  LinkRow,
-  'id' | 'code' | 'state' | 'location' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
->;
+export type RedirectRow = Pick<LinkRow, (typeof COLUMNS)[number]>;
 
 const COLUMNS = [
   'id',
   'code',
   'state',
   'location',
+  'passes_query',
   'pause_text',
   'starts_at',
   'ends_at',

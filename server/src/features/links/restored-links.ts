@@ -50,9 +50,9 @@ export async function restoreLink(
   trx: Db,
   { caller, projectId, link, rules, now, by }: RestoreOptions,
 ): Promise<number> {
-  const { code, target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
+  const { code, target, utm, passesQuery, state, pauseText, startsAt, endsAt, fallback } = link;
   await checkUnused(trx, code);
-  const newLink = { target, utm, slug: code };
+  const newLink = { target, utm, passesQuery, slug: code };
   const id = await createLink(trx, { caller, projectId, code, link: newLink, rules, now });
   // An export does not record whether the owner had paused a link before it was disabled.
   const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};

@@ -35,7 +35,7 @@ export async function listHistory(db: Db, caller: Owner, projectId: string): Pro
 /** Recorded columns as clients see them. The contract's schemas checked them when they were written. */
 export function presentState(columns: CodeColumns): CodeState {
   const { title, type, data, style, design, target, utm, state, pause_text } = columns;
-  const { starts_at, ends_at, fallback } = columns;
+  const { passes_query, starts_at, ends_at, fallback } = columns;
   return {
     ...(title !== undefined && { title }),
     ...(type !== undefined && { type: type as NonNullable<CodeState['type']> }),
@@ -45,6 +45,7 @@ export function presentState(columns: CodeColumns): CodeState {
       design: designOf({ style, design: design ?? null }),
     }),
     ...(target !== undefined && { target, utm: utm ? JSON.parse(utm) : {} }),
+    ...(passes_query !== undefined && { passesQuery: passes_query === 1 }),
     ...(state !== undefined && {
       state: state as 'active' | 'paused',
       pauseText: pause_text ?? '',

@@ -77,7 +77,7 @@ export async function revertJob(
   return outcomes;
 }
 
-const linkParts: readonly ChangedPart[] = ['target', 'state', 'schedule'];
+const linkParts: readonly ChangedPart[] = ['target', 'query', 'state', 'schedule'];
 
 /** @param changes of different codes */
 async function revertChanges(
@@ -155,9 +155,10 @@ function codeOf({ project_id }: CodeChange): string {
 
 /** The body of a request that gives a link these columns. */
 function linkBody(columns: CodeColumns): ChangeLinkBody {
-  const { target, utm, state, pause_text, starts_at, ends_at, fallback } = columns;
+  const { target, utm, passes_query, state, pause_text, starts_at, ends_at, fallback } = columns;
   return {
     ...(target !== undefined && { target, utm: utm ? JSON.parse(utm) : {} }),
+    ...(passes_query !== undefined && { passesQuery: passes_query === 1 }),
     ...(state !== undefined && {
       state: state as 'active' | 'paused',
       pauseText: pause_text ?? '',

@@ -47,8 +47,9 @@ WHAT IS LOST
 - Pages are in English only.
 - Pages of paused, expired, deleted and disabled codes have the status 200 instead of 404 or 410.
 - Codes in lower case work with nginx and Caddy, and with JavaScript elsewhere. A + after a code shows where it
-  leads only with JavaScript, and not on hosts that read "_redirects". Some of these add the query of a scanned
-  address to the target.
+  leads only with JavaScript, and not on hosts that read "_redirects".
+- No code passes the query of a scanned address on to its target, except on some hosts that read "_redirects",
+  which pass all queries on.
 - Characters in targets that addresses may not contain (\\ { } | ^ and backquotes) are percent-encoded where a
   web server redirects. Pages redirect to the target as it was.
 

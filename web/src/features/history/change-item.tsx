@@ -2,6 +2,7 @@ import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import { list } from '@everscan/messages/format';
 import * as m from '@everscan/messages/history';
+import * as links from '@everscan/messages/links';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/date-time.ts';
 import { PartValues } from './part-values.tsx';
@@ -63,6 +64,7 @@ const labels: Record<ChangedPart, string> = {
   content: m.partContent,
   design: m.partDesign,
   target: m.partTarget,
+  query: links.passQuery,
   state: m.partState,
   schedule: m.partSchedule,
 };

@@ -11,7 +11,14 @@ import HistoryDialog from './history-dialog.tsx';
 
 const link = {
   ...{ code: 'ABCD2345', shortUrl: 'https://e.example/Q/ABCD2345', target: 'https://b.example' },
-  ...{ utm: {}, state: 'paused' as const, pauseText: '', startsAt: null, endsAt: null },
+  ...{
+    utm: {},
+    passesQuery: false,
+    state: 'paused' as const,
+    pauseText: '',
+    startsAt: null,
+    endsAt: null,
+  },
   ...{ fallback: null, version: 3 },
 };
 const project = projectWith({ isDownloaded: true, link });

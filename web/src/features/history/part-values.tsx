@@ -40,6 +40,8 @@ export function PartValues({ part, values, others, content, title }: PartValuesP
         </>
       );
     }
+    case 'query':
+      return <Text>{values.passesQuery ? m.yes : m.no}</Text>;
     case 'state':
       return (
         <>

@@ -9,6 +9,7 @@ const fields: Record<ChangedPart, readonly (keyof CodeState)[]> = {
   content: ['type', 'data'],
   design: ['style', 'design'],
   target: ['target', 'utm'],
+  query: ['passesQuery'],
   state: ['state', 'pauseText'],
   schedule: ['startsAt', 'endsAt', 'fallback'],
 };

@@ -11,7 +11,10 @@ import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
  * The settings of a link that its owner can change, as the fields show them: addresses have no `https://`, and a time
  * that is only partly filled in is an empty text.
  */
-export type LinkEdit = Pick<Link, 'utm' | 'state' | 'pauseText' | 'startsAt' | 'endsAt'> & {
+export type LinkEdit = Pick<
+  Link,
+  'utm' | 'passesQuery' | 'state' | 'pauseText' | 'startsAt' | 'endsAt'
+> & {
   target: string;
   fallback: string;
   /** A field that is still being typed. It is not saved, so that printed codes do not lead to half an address. */
@@ -28,10 +31,11 @@ export type CheckedField = LinkField | 'pauseText';
 export type RefusedField = CheckedField | 'state';
 
 export function editOf(link: Link): LinkEdit {
-  const { target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
+  const { target, utm, passesQuery, state, pauseText, startsAt, endsAt, fallback } = link;
   return {
     target: withoutHttps(target),
     utm,
+    passesQuery,
     state,
     pauseText,
     startsAt,
@@ -103,6 +107,7 @@ export function changesOf(edit: LinkEdit, saved: Link): ChangeLinkBody {
   return {
     ...(hasChanged('target') && { target: edit.target }),
     ...(hasChanged('utm') && { utm: after.utm }),
+    ...(hasChanged('passesQuery') && { passesQuery: after.passesQuery }),
     ...(hasChanged('state') && edit.state !== 'disabled' && { state: edit.state }),
     ...(hasChanged('pauseText') && { pauseText: after.pauseText }),
     ...(hasChanged('startsAt') && { startsAt: edit.startsAt }),
@@ -116,7 +121,8 @@ export function isSame(a: LinkEdit, b: LinkEdit): boolean {
 }
 
 /** The edit in the form in which the server stores it, so that equal edits have the same JSON. */
-function canonical({ target, fallback, utm, pauseText, state, startsAt, endsAt }: LinkEdit) {
+function canonical({ target, fallback, utm, pauseText, ...edit }: LinkEdit) {
+  const { passesQuery, state, startsAt, endsAt } = edit;
   const { source, medium, campaign, term, content } = utm;
   const tags = Object.entries({ source, medium, campaign, term, content });
   return {
@@ -124,6 +130,7 @@ function canonical({ target, fallback, utm, pauseText, state, startsAt, endsAt }
     utm: Object.fromEntries(
       tags.flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
     ),
+    passesQuery: Boolean(passesQuery), // edits that an earlier version stored lack it
     state,
     pauseText: pauseText.trim(),
     startsAt,

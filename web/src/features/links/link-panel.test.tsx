@@ -61,6 +61,16 @@ test('reports a pasted pause message that is too long without truncating it, and
   expect(changes(received)).toEqual([{ utm: {}, version: 3 }]);
 });
 
+test('passes parameters on once the owner turns that on', async () => {
+  const received = await serve(answer(200, { ...link, passesQuery: true, version: 4 }));
+  const { user, saver } = openLinkPanel();
+  await user.click(screen.getByText('UTM tags'));
+  await user.click(await screen.findByRole('switch', { name: 'Pass on parameters' }));
+  await act(() => saver.flush());
+  expect(changes(received)).toEqual([{ passesQuery: true, version: 3 }]);
+  expect(field('Pass on parameters').checked).toBe(true);
+});
+
 test('sends only changed times, and an empty fallback as null', async () => {
   const received = await serve(answer(200, link));
   const { user, saver } = openLinkPanel({ ...link, fallback: 'https://example.com/closed' });

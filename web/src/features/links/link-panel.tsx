@@ -15,7 +15,7 @@ type LinkPanelProps = LinkPartProps & { projectId: string };
 /** The settings of a dynamic code. All of them can be changed after the symbol was printed. */
 export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
   const { saver, state, link } = part;
-  const { utm, state: linkState } = state.edit;
+  const { utm, passesQuery, state: linkState } = state.edit;
   const { problem } = linkFields(part);
   return (
     <div className="space-y-6">
@@ -29,7 +29,7 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
       <div className="border-line border-b">
         <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
           <p className="mb-4 text-muted text-sm leading-5">{m.utmHint}</p>
-          <UtmFields utm={utm} onChange={(next) => saver.change({ utm: next })} />
+          <UtmFields utm={utm} passesQuery={passesQuery} onChange={(next) => saver.change(next)} />
         </Disclosure>
         {linkState !== 'disabled' && (
           <Disclosure title={m.pause} summary={linkState === 'paused' ? m.paused : m.active}>

@@ -58,7 +58,8 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
     super(model, {
       ...on,
       saved: stored?.saved ?? link,
-      unsaved: stored?.edit,
+      // An earlier version may have stored it, without fields that were added since.
+      unsaved: stored && { ...editOf(link), ...stored.edit },
       store(unsaved) {
         if (unsaved) text = storeWork(userId, name, unsaved) ?? text;
         else if (text !== undefined) dropWork(userId, name, text);

@@ -28,7 +28,7 @@ type NewLinkFormProps = {
 /** The settings of a dynamic code that has not been created yet. */
 export default function NewLinkForm(props: NewLinkFormProps) {
   const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, saved } = props;
-  const { slug, utm } = draft;
+  const { slug, utm, passesQuery = false } = draft;
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   const isShown = problem?.field === 'target' || problem?.field === 'slug';
   return (
@@ -43,7 +43,11 @@ export default function NewLinkForm(props: NewLinkFormProps) {
       />
       <div className="border-line border-b">
         <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
-          <UtmFields utm={utm} onChange={(next) => onChange({ ...draft, utm: next })} />
+          <UtmFields
+            utm={utm}
+            passesQuery={passesQuery}
+            onChange={(next) => onChange({ ...draft, ...next })}
+          />
         </Disclosure>
         {plan.customSlugs && (
           <Disclosure title={m.slug} summary={slug.trim().toUpperCase() || m.randomSlug}>

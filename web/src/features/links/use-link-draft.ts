@@ -10,6 +10,7 @@ export type LinkDraft = {
   /** The design of a dynamic copy, which does not change the design of the downloaded code. */
   design?: Design;
   utm: Utm;
+  passesQuery?: boolean;
   slug: string;
   /** The address of the static code, if the person has chosen static again. The draft is then set aside. */
   staticUrl?: string;

@@ -1,5 +1,6 @@
 import type { Utm } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/links';
+import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const fields = [
@@ -10,27 +11,39 @@ const fields = [
   { name: 'content', placeholder: '' },
 ] as const;
 
-type UtmFieldsProps = { utm: Utm; onChange: (utm: Utm) => void };
+type UtmFieldsProps = {
+  utm: Utm;
+  passesQuery: boolean;
+  onChange: (change: { utm?: Utm; passesQuery?: boolean }) => void;
+};
 
-/** The tags that most analytics tools read. */
-export function UtmFields({ utm, onChange }: UtmFieldsProps) {
+/** What is added to the target: the tags that most analytics tools read, and the query of an opened short link. */
+export function UtmFields({ utm, passesQuery, onChange }: UtmFieldsProps) {
   return (
-    <div className="grid gap-4 @min-[400px]:grid-cols-2">
-      {fields.map(({ name, placeholder }) => (
-        <TextField
-          key={name}
-          name={`utm.${name}`}
-          label={`utm_${name}`}
-          value={utm[name] ?? ''}
-          onChange={(value) => onChange({ ...utm, [name]: value })}
-          placeholder={placeholder}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-      ))}
-    </div>
+    <>
+      <div className="grid gap-4 @min-[400px]:grid-cols-2">
+        {fields.map(({ name, placeholder }) => (
+          <TextField
+            key={name}
+            name={`utm.${name}`}
+            label={`utm_${name}`}
+            value={utm[name] ?? ''}
+            onChange={(value) => onChange({ utm: { ...utm, [name]: value } })}
+            placeholder={placeholder}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        ))}
+      </div>
+      <Switch
+        label={m.passQuery}
+        hint={m.passQueryHint}
+        isOn={passesQuery}
+        onChange={(isOn) => onChange({ passesQuery: isOn })}
+      />
+    </>
   );
 }
 

@@ -37,6 +37,8 @@ export type LinksTable = {
   target: string;
   /** JSON of the UTM fields, null without any. */
   utm: string | null;
+  /** 1 if the query of the address that a phone opens is added to `location`. */
+  passes_query: Generated<number>;
   /** Where the link redirects to: the target with its UTM fields, as `URL.href` writes it. */
   location: string;
   state: LinkState;
