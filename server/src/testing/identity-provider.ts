@@ -34,13 +34,18 @@ export type IdentityProvider = {
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const CLIENT = { clientId: 'everscan', clientSecret: 'a secret of the client' };
 
-/** Starts a real OpenID Connect provider, where every visitor signs in as `person` without asking. */
+/**
+ * Starts a real OpenID Connect provider, where every visitor signs in as `person` without asking.
+ * @param path of the issuer, such as `/realm/`
+ */
 export async function startIdentityProvider(
   publicUrl = 'http://localhost:3000',
+  path = '',
 ): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const mount = path.replace(/\/$/, '');
   const people = new Map<string, Person>();
   const idp: IdentityProvider = {
     issuer,
@@ -74,7 +79,7 @@ export async function startIdentityProvider(
     claims: { openid: ['sub'], email: ['email', 'email_verified'], groups: ['groups'] },
     scopes: ['openid', 'email', 'groups'],
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: { url: (_: unknown, { uid }: { uid: string }) => `${mount}/interaction/${uid}` },
     findAccount: (_: unknown, accountId: string) => ({
       accountId,
       claims: async () => people.get(accountId),
@@ -104,7 +109,8 @@ export async function startIdentityProvider(
   });
   const handle = provider.callback();
   server.on('request', async (request, response) => {
-    const { url = '' } = request;
+    const url = (request.url ?? '').slice(mount.length);
+    Object.assign(request, { originalUrl: request.url, url });
     idp.requests.push(url.replace(/\?.*/, ''));
     if (idp.isSilent) return;
     if (idp.delayMs > 0) await sleep(idp.delayMs);

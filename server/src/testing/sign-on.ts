@@ -6,24 +6,31 @@ import { testApp } from './app.ts';
 import { fromProvider, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { newUser, Visitor } from './visitor.ts';
 
-type Config = Partial<AppOptions['config']> & { adminGroup?: string; trustEmail?: boolean };
+type Config = Partial<AppOptions['config']> & {
+  adminGroup?: string;
+  trustEmail?: boolean;
+  /** The issuer's path, and what the settings say instead. */
+  path?: string;
+  configuredPath?: string;
+};
 
 /** Builds a site with an identity provider. */
 export async function openWithProvider(
   db: Db,
-  { adminGroup, trustEmail = false, ...config }: Config = {},
+  { adminGroup, trustEmail = false, path = '', configuredPath = path, ...config }: Config = {},
   options: Partial<Omit<AppOptions, 'config'>> = {},
 ) {
   // Silences the package, which warns about every default.
   const notices = (['warn', 'info'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
-  const idp = await startIdentityProvider();
+  const idp = await startIdentityProvider(undefined, path);
   onTestFinished(() => {
     idp.close();
     for (const notice of notices) notice.mockRestore();
   });
-  const oidc = { ...idp.config.oidc, adminGroup, trustEmail };
+  const issuer = idp.issuer.slice(0, idp.issuer.length - path.length) + configuredPath;
+  const oidc = { ...idp.config.oidc, issuer, adminGroup, trustEmail };
   const settings = { ...idp.config, oidc, ...config };
   // A long limit, because a busy machine may delay the provider.
   const outbound = buildOutbound({ allowed: settings.outboundPrivate, timeoutMs: 240_000 });

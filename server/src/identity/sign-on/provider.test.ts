@@ -4,8 +4,10 @@ import { buildOutbound, type Outbound } from '../../platform/http/outbound.ts';
 import { testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
 import { beginSignOn, signOn } from '../../testing/identity-provider.ts';
+import { keepLog } from '../../testing/log.ts';
 import { callback, openWithProvider, usersOf } from '../../testing/sign-on.ts';
 import { newUser, Visitor } from '../../testing/visitor.ts';
+import { buildProvider } from './provider.ts';
 
 test.each([
   ['audience', (claims: object) => ({ ...claims, aud: 'another-client' })],
@@ -21,6 +23,32 @@ test.each([
   expect(await usersOf(db)).toEqual([]);
   idp.changeClaims = (claims) => ({ ...claims, unknown: 1 }); // changes nothing, but signs the token again
   expect(await signOn(visitor, idp)).toBe('/');
+});
+
+test.each([
+  ['without', '/realm/', '/realm'],
+  ['with', '/realm', '/realm/'],
+])(
+  'accepts an issuer %s a slash that the provider writes otherwise',
+  async (_, path, configuredPath) => {
+    const { db } = await openSqlite();
+    const { idp, visitor } = await openWithProvider(db, { path, configuredPath });
+    expect(await signOn(visitor, idp)).toBe('/');
+    const identities = await db.selectFrom('identities').select('issuer').execute();
+    expect(identities).toEqual([{ issuer: idp.issuer }]);
+  },
+);
+
+test('names the issuer that the provider writes', async () => {
+  const { idp } = await openWithProvider((await openSqlite()).db);
+  const { log, lines } = keepLog();
+  const oidc = { ...idp.config.oidc, issuer: idp.issuer.replace('127.0.0.1', 'localhost') };
+  const outbound = buildOutbound({ allowed: ['localhost', '127.0.0.1'] });
+  const provider = buildProvider({
+    ...{ config: oidc, publicUrl: 'http://localhost:3000', outbound, clock: Date.now },
+  });
+  await expect(provider.authorizationUrl('token', false, log)).rejects.toThrow('unavailable');
+  expect(lines.join()).toContain(`set it to ${idp.issuer}`);
 });
 
 test('refuses another state, and a code of another sign-in', async () => {

@@ -108,11 +108,19 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
       const choose = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
       return choose(clientSecret)(as, ...rest);
     };
-    return client.discovery(server, config.clientId, {}, authentication, {
-      [client.customFetch]: (url, options) =>
-        outbound(url, { ...options, signal: deadline.getStore() } as Parameters<Outbound>[1]),
-      execute: [client.enableNonRepudiationChecks, ...insecure],
-      timeout: TIMEOUT_SECONDS,
+    const discover = (issuer: URL) =>
+      client.discovery(issuer, config.clientId, {}, authentication, {
+        [client.customFetch]: (url, options) =>
+          outbound(url, { ...options, signal: deadline.getStore() } as Parameters<Outbound>[1]),
+        execute: [client.enableNonRepudiationChecks, ...insecure],
+        timeout: TIMEOUT_SECONDS,
+      });
+    return discover(server).catch((error: unknown) => {
+      const named = namedIssuer(error);
+      if (named === undefined) throw error;
+      // The addresses of the metadata are the same with and without the slash at the end.
+      if (withoutSlash(named) === withoutSlash(server.href)) return discover(new URL(named));
+      throw new Error(`OIDC_ISSUER is not what the provider calls itself: set it to ${named}`);
     });
   }
 
@@ -217,6 +225,17 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
       }
     },
   };
+}
+
+/** The issuer in the provider's metadata, if `error` says that it is not the expected one. */
+function namedIssuer(error: unknown): string | undefined {
+  const { attribute, body } = ((error as Error).cause ?? {}) as Record<string, unknown>;
+  const issuer = attribute === 'issuer' ? (body as { issuer?: unknown })?.issuer : undefined;
+  return typeof issuer === 'string' ? issuer : undefined;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }
 
 /** Whether the provider's response in `search` belongs to the sign-in with this token. */
