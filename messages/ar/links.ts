@@ -29,7 +29,7 @@ export const utmHint =
   'تُضاف إلى الوجهة لتتعرّف أدوات التحليل لديك على الرمز. تبقى الوسوم الموجودة في الوجهة كما هي.';
 export const passQuery = 'تمرير المعلمات';
 export const passQueryHint =
-  'يُضاف إلى الوجهة ما يلي علامة ? في الرابط القصير المفتوح، مثل ‎?table=7. تبقى المعلمات الموجودة في الوجهة كما هي.';
+  'يُضاف إلى الوجهة ما يلي علامة ? في الرابط القصير المفتوح، مثل \u200e?\u2060table=7. تبقى المعلمات الموجودة في الوجهة كما هي.';
 export const noTags = 'بلا وسوم';
 export const tagsAdded = (count: number) => `الوسوم المضافة: ${number(count)}`;
 export const sourceExample = 'poster';

@@ -48,7 +48,7 @@ export const utmHint =
   'Werden an das Ziel angehängt, damit Ihre eigene Webanalyse den Code erkennt. Tags, die das Ziel schon hat, bleiben unverändert.';
 export const passQuery = 'Parameter weitergeben';
 export const passQueryHint =
-  'Was im geöffneten Kurzlink hinter einem ? steht, wird an das Ziel angehängt, zum Beispiel ?tisch=7. Parameter, die das Ziel schon hat, bleiben unverändert.';
+  'Was im geöffneten Kurzlink hinter einem ? steht, wird an das Ziel angehängt, zum Beispiel ?\u2060tisch=7. Parameter, die das Ziel schon hat, bleiben unverändert.';
 export const noTags = 'Keine';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} hinzugefügt`, other: `${number(count)} hinzugefügt` });

@@ -46,7 +46,7 @@ export const utmHint =
   'Added to the target so that your own analytics can recognise the code. Tags already in the target stay as they are.';
 export const passQuery = 'Pass on parameters';
 export const passQueryHint =
-  'What follows a ? in the opened short link is added to the target, such as ?table=7. Parameters already in the target stay as they are.';
+  'What follows a ? in the opened short link is added to the target, such as ?\u2060table=7. Parameters already in the target stay as they are.';
 export const noTags = 'None';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} added`, other: `${number(count)} added` });

@@ -43,7 +43,7 @@ export const utmHint =
   'Se añaden al destino para que su analítica reconozca el código. Las etiquetas que el destino ya tenga no cambian.';
 export const passQuery = 'Transmitir parámetros';
 export const passQueryHint =
-  'Lo que siga a un ? en el enlace corto abierto se añade al destino, por ejemplo ?mesa=7. Los parámetros que el destino ya tenga no cambian.';
+  'Lo que siga a un ? en el enlace corto abierto se añade al destino, por ejemplo ?\u2060mesa=7. Los parámetros que el destino ya tenga no cambian.';
 export const noTags = 'Ninguna';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} añadida`, other: `${number(count)} añadidas` });

@@ -47,7 +47,7 @@ export const utmHint =
   'Ajoutées à la destination pour que vos propres statistiques reconnaissent le code. Les balises déjà présentes dans la destination restent inchangées.';
 export const passQuery = 'Transmettre les paramètres';
 export const passQueryHint =
-  'Ce qui suit un ? dans le lien court ouvert est ajouté à la destination, par exemple ?table=7. Les paramètres déjà présents dans la destination restent inchangés.';
+  'Ce qui suit un ? dans le lien court ouvert est ajouté à la destination, par exemple ?\u2060table=7. Les paramètres déjà présents dans la destination restent inchangés.';
 export const noTags = 'Aucune';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} ajoutée`, other: `${number(count)} ajoutées` });

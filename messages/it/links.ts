@@ -46,7 +46,7 @@ export const utmHint =
   'Vengono aggiunti alla destinazione, così gli strumenti di analisi del sito riconoscono il codice. I tag già presenti nella destinazione restano invariati.';
 export const passQuery = 'Trasmetti i parametri';
 export const passQueryHint =
-  'Ciò che segue un ? nel link breve aperto viene aggiunto alla destinazione, ad esempio ?tavolo=7. I parametri già presenti nella destinazione restano invariati.';
+  'Ciò che segue un ? nel link breve aperto viene aggiunto alla destinazione, ad esempio ?\u2060tavolo=7. I parametri già presenti nella destinazione restano invariati.';
 export const noTags = 'Nessuno';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} aggiunto`, other: `${number(count)} aggiunti` });

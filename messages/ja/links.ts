@@ -35,7 +35,7 @@ export const utmHint =
   'お使いのアクセス解析でこのコードを識別できるように、リンク先に追加されます。リンク先にすでにあるタグは変更されません。';
 export const passQuery = 'パラメータを引き継ぐ';
 export const passQueryHint =
-  '開かれた短縮URLの「?」より後の部分（例：?table=7）がリンク先に追加されます。リンク先にすでにあるパラメータは変更されません。';
+  '開かれた短縮URLの「?」より後の部分（例：?\u2060table=7）がリンク先に追加されます。リンク先にすでにあるパラメータは変更されません。';
 export const noTags = 'なし';
 export const tagsAdded = (count: number) => plural(count, { other: `${number(count)}件追加` });
 export const sourceExample = 'poster';

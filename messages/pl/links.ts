@@ -49,7 +49,7 @@ export const utmHint =
   'Dodawane do celu, aby Twoja analityka rozpoznała kod. Tagi, które cel już zawiera, pozostają bez zmian.';
 export const passQuery = 'Przekazuj parametry';
 export const passQueryHint =
-  'To, co w otwartym krótkim linku następuje po znaku ?, zostaje dodane do celu, na przykład ?stolik=7. Parametry, które cel już zawiera, pozostają bez zmian.';
+  'To, co w otwartym krótkim linku następuje po znaku ?, zostaje dodane do celu, na przykład ?\u2060stolik=7. Parametry, które cel już zawiera, pozostają bez zmian.';
 export const noTags = 'Brak';
 export const tagsAdded = (count: number) => `Dodano: ${number(count)}`;
 export const sourceExample = 'plakat';

@@ -43,7 +43,7 @@ export const utmHint =
   'São adicionadas ao destino para que o seu analytics reconheça o código. As tags que o destino já tem não mudam.';
 export const passQuery = 'Repassar parâmetros';
 export const passQueryHint =
-  'O que vier depois de um ? no link curto aberto é adicionado ao destino, por exemplo ?mesa=7. Os parâmetros que o destino já tem não mudam.';
+  'O que vier depois de um ? no link curto aberto é adicionado ao destino, por exemplo ?\u2060mesa=7. Os parâmetros que o destino já tem não mudam.';
 export const noTags = 'Nenhuma';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} adicionada`, other: `${number(count)} adicionadas` });

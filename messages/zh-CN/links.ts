@@ -32,7 +32,7 @@ export const utmHint =
   '添加到跳转目标中，让您自己的网站分析能识别此二维码。目标中已有的标签保持不变。';
 export const passQuery = '传递参数';
 export const passQueryHint =
-  '打开的短链接中“?”之后的内容（例如?table=7）会添加到跳转目标。目标中已有的参数保持不变。';
+  '打开的短链接中“?”之后的内容（例如?\u2060table=7）会添加到跳转目标。目标中已有的参数保持不变。';
 export const noTags = '无';
 export const tagsAdded = (count: number) => plural(count, { other: `已添加${number(count)}个` });
 export const sourceExample = 'poster';
