@@ -1,4 +1,4 @@
-import { notifyLinkChange } from '../../server/src/features/links/links.store.ts';
+import { changedNow } from '../../server/src/features/links/links.store.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
 import { COLD_TARGET, type OutageKind, OutageOwner, type Timeline } from './outage-owner.ts';
 import { sendAtRate } from './send-at-rate.ts';
@@ -26,14 +26,12 @@ export async function addColdLinks(db: Db): Promise<() => string | undefined> {
   const target = COLD_TARGET;
   const [created_at, updated_at] = [Date.now(), Date.now()];
   const rows = codes.map((code) => ({
+    ...{ ...changedNow(db, updated_at), created_at },
     ...{ code, target, location: target, state: 'active' as const, version: 1 },
-    ...{ created_at, updated_at },
   }));
   for (let i = 0; i < rows.length; i += 500) {
     const some = rows.slice(i, i + 500);
     await db.insertInto('links').values(some).execute();
-    const added = some.map(({ code }) => code);
-    await db.transaction().execute((trx) => notifyLinkChange(trx, added, created_at));
   }
   return () => codes.pop();
 }

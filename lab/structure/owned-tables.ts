@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 
 /** The only files that read or change rows of all owners, and for whom. */
 export const readersOfAll = new Map([
-  ['server/src/features/links/redirect-rows.store.ts', 'redirects'],
+  ['server/src/redirects/link-rows.ts', 'redirects'],
   ['server/src/features/links/moderated-links.store.ts', 'administrators'],
   ['server/src/features/library-jobs/job-deletion.store.ts', 'the retention job'],
   ['server/src/operations/backups/create-backup.ts', 'backups, which count rows'],

@@ -95,6 +95,8 @@ export type AppOptions = DefenceLimits & {
   /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
   redirectPauses?: RedirectPauses;
+  /** Follows links from the start on, instead of from the first request for one. */
+  startsNow?: boolean;
   /** Undefined without a collector of traces. */
   tracing?: Tracing | undefined;
 };
@@ -113,6 +115,7 @@ export async function buildApp({
   stopping,
   tracing,
   redirectPauses,
+  startsNow = false,
   patience,
   unsent,
   passwordCost = defaultPasswordCost,
@@ -199,6 +202,7 @@ export async function buildApp({
     headers: security.headers,
     missesPerMinute: limits.notFound,
     requestId,
+    startsNow,
     pauses: redirectPauses,
   });
   redirects = shortLinks;

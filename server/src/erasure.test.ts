@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ describeOnEachDatabase('a deleted account', (open) => {
     const app = await testApp({
       db,
       config: { dataDir, database: location },
-      redirectPauses: { snapshotMs: 20, journalMs: 20 },
+      redirectPauses: { cleanMs: 20, journalMs: 20 },
     });
     const url = await listen(app);
     const other = await newUser(app);
@@ -51,8 +51,11 @@ describeOnEachDatabase('a deleted account', (open) => {
     const filled = [];
     for (const [name, rows] of await tablesOf(db)) if (count(rows) > 0) filled.push(name);
     expect(filled.sort()).toEqual(TABLES);
-    const known = () => readFile(join(dataDir, 'known-links.json'), 'latin1').catch(() => '');
-    await expect.poll(async () => count(await known())).toBeGreaterThan(0);
+    const files = () =>
+      Promise.all(
+        LINK_FILES.map((name) => readFile(join(dataDir, name), 'latin1').catch(() => '')),
+      );
+    await expect.poll(async () => count((await files()).join())).toBeGreaterThan(0);
     const codes = await codesOf(db);
     const key = { 'idempotency-key': `${CANARY}-delete` };
     const response = await owner.send('DELETE', '/api/delete-account', undefined, key);
@@ -103,15 +106,12 @@ async function runRegistrationCommands(
   }
 }
 
-/** Creates files that a killed process left: short links that have been deleted since, and a draft. */
+const LINK_FILES = ['links.sqlite', 'links.sqlite-wal'];
+
+/** Creates files that earlier versions left. */
 async function leaveEarlierFiles(dataDir: string): Promise<void> {
-  const rows = [
-    { id: 1, code: 'GONE2345', state: 'active', location: `https://${CANARY}.example/` },
-  ];
-  await writeFile(join(dataDir, 'known-links.json'), JSON.stringify(rows));
-  const draft = join(dataDir, 'known-links.json.1');
-  await writeFile(draft, CANARY);
-  await utimes(draft, 0, 0);
+  for (const name of ['known-links.json', 'known-links.json.1'])
+    await writeFile(join(dataDir, name), CANARY);
 }
 
 /** Inserts rows that only another server or a mail could create. */

@@ -64,7 +64,7 @@ async function start(config: Config): Promise<void> {
   let jobs: ReturnType<typeof startJobs> | undefined;
   const stopped = new AbortController();
   app = await buildApp({
-    ...{ config, db, webDir, metrics, tracing, stopping: stopped.signal },
+    ...{ config, db, webDir, metrics, tracing, stopping: stopped.signal, startsNow: true },
     isMigrated: () => isMigrated,
     onMail: () => jobs?.wake('outbox'),
   });

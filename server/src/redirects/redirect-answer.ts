@@ -1,4 +1,4 @@
-import type { RedirectRow } from '../features/links/links.ts';
+import type { RedirectRow } from './link-rows.ts';
 import { withQuery } from './passed-query.ts';
 
 /** The response to a short link: a redirect, or a page. */

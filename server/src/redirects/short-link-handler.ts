@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import { buildClientAddress, networkKey } from '../platform/http/client-address.ts';
 import { buildRateLimiter, clientKeyOf, secondsToWait } from '../platform/http/rate-limiter.ts';
 import type { Scan, ScanDescriber } from '../scans/scans.ts';
-import type { Found, LinkCache } from './link-cache.ts';
+import type { Found, KnownLinks } from './known-links.ts';
 import type { PagesIn } from './pages-in-languages.ts';
 import { type Answer, answerOf, type BlockedHosts, type CachedLink } from './redirect-answer.ts';
 import type { ScanRecorder } from './scan-recorder.ts';
@@ -22,7 +22,7 @@ type Options = {
   headers: Readonly<Record<string, string>>;
   missesPerMinute: number;
   requestId: (request: IncomingMessage) => string;
-  cache: LinkCache;
+  links: KnownLinks;
   describer: ScanDescriber;
   recorder: ScanRecorder;
   pagesIn: PagesIn;
@@ -34,7 +34,7 @@ type FollowedPath = { code: string; query: string };
 
 /** Returns `handle` of `Redirects`. */
 export function buildShortLinkHandler(options: Options) {
-  const { clock, config, log, blockList, cache, describer, recorder, requestId } = options;
+  const { clock, config, log, blockList, links, describer, recorder, requestId } = options;
   const { missesPerMinute: points } = options;
   const misses = buildRateLimiter({ name: 'misses', points, windowSeconds: 60 });
   const clientAddress = buildClientAddress(config.trustedProxies);
@@ -42,16 +42,16 @@ export function buildShortLinkHandler(options: Options) {
   const isForShortHost = shortHostTest(config);
   const send = buildSender(options);
 
-  /** After too many misses, a client is answered from the cache only. */
+  /** After too many misses, a client is answered from what is known only. */
   function find(request: IncomingMessage, code: string): Result | Promise<Result> {
-    const found = cache.find(code);
+    const found = links.find(code);
     if (found) return found;
-    return cache.has(code) ? cache.read(code) : readUnlessLimited(request, code);
+    return links.has(code) ? links.ask(code) : readUnlessLimited(request, code);
   }
 
   async function readUnlessLimited(request: IncomingMessage, code: string): Promise<Result> {
     const isLimited = (await secondsToWait(misses, clientKey(request), points)) > 0;
-    return isLimited ? 'too-many' : cache.read(code);
+    return isLimited ? 'too-many' : links.ask(code);
   }
 
   function follow(

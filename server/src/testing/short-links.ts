@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
-import { notifyLinkChange } from '../features/links/links.store.ts';
+import { changedNow } from '../features/links/links.store.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { App } from '../platform/http/app-type.ts';
@@ -47,12 +47,10 @@ export async function addLink(db: Db, code: string, fields: LinkFields = {}): Pr
   return id;
 }
 
-/** Changes a link and notifies every process, as the links feature does. */
+/** Changes a link as the links feature does, so that every process follows. */
 export async function alterLink(db: Db, code: string, fields: LinkFields): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable('links').set(fields).where('code', '=', code).execute();
-    await notifyLinkChange(trx, [code], Date.now());
-  });
+  const change = { ...fields, ...changedNow(db, Date.now()) };
+  await db.updateTable('links').set(change).where('code', '=', code).execute();
 }
 
 /** Listens on a free port: short links are answered before Fastify, so `inject` does not reach them. */

@@ -150,7 +150,7 @@ export async function moveChangesFromBin(
     key: 'deleted_id',
     columns: { deleted_id: 'text', project_id: 'text' },
     rows: codes,
-    also: sql`deleted_id = null`,
+    also: { deleted_id: null },
   });
 }
 

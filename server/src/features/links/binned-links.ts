@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/connect.ts';
 import { deleteScansOf } from '../../scans/scans.ts';
 import { deleteTargets } from './link-targets.store.ts';
-import { type LinkRow, notifyLinkChange } from './links.store.ts';
+import type { LinkRow } from './links.store.ts';
 import { makeTombstones, reviveLinks } from './tombstones.store.ts';
 
 export { checkLinkCount } from './link-limits.ts';
@@ -22,11 +22,6 @@ export async function moveLinksToBin(
     links.map(({ id }) => id),
     now,
   );
-  await notifyLinkChange(
-    trx,
-    links.map(({ code }) => code),
-    now,
-  );
 }
 
 /**
@@ -38,12 +33,7 @@ export async function restoreBinnedLinks(
   links: readonly LinkRow[],
   now: number,
 ): Promise<void> {
-  await reviveLinks(trx, links);
-  await notifyLinkChange(
-    trx,
-    links.map(({ code }) => code),
-    now,
-  );
+  await reviveLinks(trx, links, now);
 }
 
 /**

@@ -7,7 +7,7 @@ import { linkColumns, recordChanges } from '../history/history.ts';
 import { changeOf, type LinkChange, type LinkRules } from './link-change.ts';
 import { targetChangesLeft, tooManyTargetChanges } from './link-limits.ts';
 import { deleteOldestTargets, insertTargets } from './link-targets.store.ts';
-import { type LinkOfProject, lockLinks, notifyLinkChange, updateLinks } from './links.store.ts';
+import { type LinkOfProject, lockLinks, updateLinks } from './links.store.ts';
 import { presentLinkRow } from './present-link.ts';
 
 export { type LinkOfProject, lockLinks };
@@ -112,10 +112,6 @@ export async function changeLockedLinks(
   await updateLinks(
     trx,
     changed.map(({ after }) => after),
-  );
-  await notifyLinkChange(
-    trx,
-    changed.map(({ row }) => row.code),
     now,
   );
   const changes = changed.map(({ projectId, row, after, reverts }) => {

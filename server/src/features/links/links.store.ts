@@ -101,30 +101,37 @@ type NewRow = Pick<
 export async function insertLink(db: Db, row: NewRow, now: number): Promise<number | undefined> {
   const inserted = await db
     .insertInto('links')
-    .values({ ...row, state: 'active', version: 1, created_at: now, updated_at: now })
+    .values({ ...row, ...changedNow(db, now), state: 'active', version: 1, created_at: now })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
 }
 
-export type LinkChange = Partial<Omit<LinkRow, 'id' | 'code' | 'version' | 'created_at'>>;
+export type LinkChange = Partial<
+  Omit<LinkRow, 'id' | 'code' | 'version' | 'changed_in' | 'created_at'>
+>;
 
-export async function updateLink(db: Db, id: number, change: LinkChange): Promise<void> {
+export async function updateLink(
+  db: Db,
+  id: number,
+  change: LinkChange,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('links')
-    .set({ ...change, version: sql`version + 1` })
+    .set({ ...change, ...changedNow(db, now) })
     .where('id', '=', id)
     .execute();
 }
 
-/** Writes the owner's columns of locked links, and increments their versions. */
-export async function updateLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
+/** Writes the owner's columns of locked links. */
+export async function updateLinks(trx: Db, links: readonly LinkRow[], now: number): Promise<void> {
   await updateRows(trx, 'links', {
     key: 'id',
     columns: ownersColumns,
     rows: links,
-    also: sql`version = links.version + 1`,
+    also: changedNow(trx, now),
   });
 }
 
@@ -141,26 +148,20 @@ const ownersColumns = {
   fallback: 'text',
 } as const;
 
-/** Invalidates these links in every process's cache when the transaction commits. */
-export async function notifyLinkChange(
-  trx: Db,
-  codes: readonly string[],
-  now: number,
-): Promise<void> {
-  if (codes.length === 0) return;
-  const changed = trx
-    .updateTable('links')
-    .set({ updated_at: now })
-    .where(isOneOf(trx, 'code', codes, 'text'));
-  if (!isPostgres(trx))
-    await changed.execute(); // each process polls `updated_at`
-  else {
-    await trx
-      .with('changed', () => changed.returning('code'))
-      .selectFrom('changed')
-      .select(sql`pg_notify('links', code)`.as('notified'))
-      .execute();
-  }
+/** What each change of a link sets, so that every process follows it within half a second. */
+export function changedNow(trx: Db, now: number) {
+  return {
+    version: sql<number>`links.version + 1`,
+    updated_at: now,
+    changed_in: changeNumber(trx),
+  };
+}
+
+/** SQLite runs one writing transaction at a time, so its numbers become visible in their order. */
+function changeNumber(trx: Db) {
+  return isPostgres(trx)
+    ? sql<number>`pg_current_xact_id()::text::bigint`
+    : sql<number>`(select coalesce(max(changed_in), 0) + 1 from links)`;
 }
 
 /** The columns of a link that its owner sees, named so that they do not clash with those of a project. */

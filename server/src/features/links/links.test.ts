@@ -98,6 +98,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
         ends_at: null,
         fallback: null,
         version: 3,
+        changed_in: expect.any(Number),
         created_at: NOW,
         updated_at: NOW,
       },

@@ -9,14 +9,7 @@ import { eraseLinkData } from './binned-links.ts';
 import { type LinkRules, newTarget } from './link-change.ts';
 import { checkNewLink } from './link-limits.ts';
 import { insertTargets, listTargets } from './link-targets.store.ts';
-import {
-  findLink,
-  findLinkByCode,
-  insertLink,
-  type LinkRow,
-  notifyLinkChange,
-  updateLink,
-} from './links.store.ts';
+import { findLink, findLinkByCode, insertLink, type LinkRow, updateLink } from './links.store.ts';
 import { timeOf } from './present-link.ts';
 import { randomCode } from './short-code.ts';
 import { makeTombstonesOf } from './tombstones.store.ts';
@@ -41,15 +34,6 @@ export {
   type ModeratedRow,
 } from './moderated-links.store.ts';
 export { presentLink, symbolAddress, timeOf } from './present-link.ts';
-export {
-  findRedirect,
-  hasLinks,
-  listChangedCodes,
-  listRedirects,
-  listRedirectsAfter,
-  listRedirectsBefore,
-  type RedirectRow,
-} from './redirect-rows.store.ts';
 export { findLink, findLinkByCode };
 
 /**
@@ -123,7 +107,6 @@ export async function createLink(
   }
   await clearNextCode(trx, caller.workspace, code);
   await insertTargets(trx, [{ link_id: id, target: target.target, changed_at: now }]);
-  await notifyLinkChange(trx, [code], now); // a process may have cached "not found" for this code
   return id;
 }
 
@@ -151,8 +134,6 @@ export async function deleteLinksOf(trx: Db, caller: Owner, now: number): Promis
     trx,
     links.map(({ id }) => id),
   );
-  const codes = links.map(({ code }) => code);
-  await notifyLinkChange(trx, codes, now);
 }
 
 type LinkRef = Pick<LinkRow, 'id' | 'code' | 'state' | 'owners_state'>;
@@ -160,14 +141,13 @@ type LinkRef = Pick<LinkRow, 'id' | 'code' | 'state' | 'owners_state'>;
 /** Disables a link on behalf of the operator, until `enableLink`. */
 export async function disableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
   if (link.state === 'disabled') return;
-  await updateLink(trx, link.id, { state: 'disabled', owners_state: link.state });
-  await notifyLinkChange(trx, [link.code], now);
+  await updateLink(trx, link.id, { state: 'disabled', owners_state: link.state }, now);
 }
 
 /** Restores the owner's state: a paused link is paused again. */
 export async function enableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
-  await updateLink(trx, link.id, { state: link.owners_state ?? 'active', owners_state: null });
-  await notifyLinkChange(trx, [link.code], now);
+  const state = link.owners_state ?? 'active';
+  await updateLink(trx, link.id, { state, owners_state: null }, now);
 }
 
 function slugTaken(): HttpError {

@@ -1,4 +1,4 @@
-import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
@@ -6,7 +6,7 @@ import { type Owner, owned } from '../../platform/db/owned.ts';
 import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
-import type { LinkRow } from './links.store.ts';
+import { changedNow, type LinkRow } from './links.store.ts';
 
 /** The columns of a deleted link: only its code remains, which is never reassigned. */
 const TOMBSTONE = {
@@ -32,20 +32,21 @@ export async function makeTombstones(
   ids: readonly number[],
   now: number,
 ): Promise<Tombstone[]> {
-  return replaceLinks(trx.updateTable('links').where(isOneOf(trx, 'id', ids, 'bigint')), now);
+  return replaceLinks(trx, trx.updateTable('links').where(isOneOf(trx, 'id', ids, 'bigint')), now);
 }
 
 /** Turns all links of a user into tombstones, and returns them. */
 export async function makeTombstonesOf(trx: Db, caller: Owner, now: number): Promise<Tombstone[]> {
-  return replaceLinks(owned(trx, caller, 'links').update, now);
+  return replaceLinks(trx, owned(trx, caller, 'links').update, now);
 }
 
 async function replaceLinks(
+  trx: Db,
   links: UpdateQueryBuilder<Schema, 'links', 'links', UpdateResult>,
   now: number,
 ): Promise<Tombstone[]> {
   return links
-    .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
+    .set({ ...TOMBSTONE, ...changedNow(trx, now) })
     .returning(['id', 'code'])
     .execute();
 }
@@ -62,10 +63,10 @@ export async function lockLinkRows(trx: Db, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Restores the earlier columns of tombstones. The caller has locked them. */
-export async function reviveLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
+/** Restores the earlier columns of tombstones, under a higher version. The caller has locked them. */
+export async function reviveLinks(trx: Db, links: readonly LinkRow[], now: number): Promise<void> {
   for (const { columns, rows } of rowsByColumns(linkColumns, links)) {
-    await updateRows(trx, 'links', { key: 'id', columns, rows });
+    await updateRows(trx, 'links', { key: 'id', columns, rows, also: changedNow(trx, now) });
   }
 }
 
@@ -83,7 +84,8 @@ const linkColumns = {
   starts_at: 'bigint',
   ends_at: 'bigint',
   fallback: 'text',
-  version: 'bigint',
   created_at: 'bigint',
-  updated_at: 'bigint',
-} as const satisfies Record<Exclude<keyof LinkRow, 'code'>, 'text' | 'bigint'>;
+} as const satisfies Record<
+  Exclude<keyof LinkRow, 'code' | keyof ReturnType<typeof changedNow>>,
+  'text' | 'bigint'
+>;

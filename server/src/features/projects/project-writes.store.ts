@@ -141,7 +141,7 @@ export async function updateProjects(
         ['id' as const, ...names].map((name) => [name, projectColumns[name]]),
       ),
       rows: group.map(({ id, change }) => ({ id, ...change })),
-      also: sql`version = projects.version + 1, updated_at = ${now}`,
+      also: { version: sql`projects.version + 1`, updated_at: now },
     });
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeLinkFile } from '../../redirects/link-file.ts';
 import { flushToDisk } from './archive.ts';
 
 /** SQLite would apply the write-ahead log of a damaged database to the restored one. */
@@ -18,8 +19,7 @@ export async function replaceFiles(
   dataDir: string,
   name: string,
 ): Promise<string[]> {
-  // This cache belongs to the earlier data.
-  await rm(join(dataDir, 'known-links.json'), { force: true });
+  removeLinkFile(dataDir); // it belongs to the earlier data
   const hasDatabase = existsSync(join(folder, 'database.sqlite'));
   const earlier = [
     ...(hasDatabase ? SQLITE_FILES : []).filter((file) => existsSync(join(dataDir, file))),

@@ -17,7 +17,7 @@ describe('a restore', () => {
     await addLink(db, 'CODE3333');
     await db.destroy();
     await writeJournal(dataDir, 'b');
-    await writeFile(join(dataDir, 'known-links.json'), '[]');
+    await writeFile(join(dataDir, 'links.sqlite'), '');
     expect((await run(['restore', file], { DATA_DIR: dataDir }))?.message).toContain('--replace');
     expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
     const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
@@ -26,7 +26,7 @@ describe('a restore', () => {
     const kept = join(dataDir, 'replaced_20261122t224007');
     expect((await readdir(kept)).sort()).toEqual(['everscan.sqlite', 'scans']);
     expect(await codesIn(kept)).toEqual(['CODE2222', 'CODE3333']);
-    expect(await readdir(dataDir)).not.toContain('known-links.json');
+    expect(await readdir(dataDir)).not.toContain('links.sqlite');
   });
 
   test('replaces a damaged database, with its write-ahead log', async () => {

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { connectForLongWork, type Db, withoutPooler } from '../../platform/db/connect.ts';
+import {
+  connectForLongWork,
+  type DatabaseLocation,
+  type Db,
+  withoutPooler,
+} from '../../platform/db/connect.ts';
 import { hasMigration, migrate, migrateAt } from '../../platform/db/migrate.ts';
 import { hasJournals, hasRunningOwner } from '../../redirects/journals.ts';
 import { flushToDisk, unpack } from './archive.ts';
@@ -81,6 +87,7 @@ async function restoreSqlite(folder: string, options: Options, steps: Steps) {
   const copy = join(folder, 'database.sqlite');
   checkSqlite(copy, 'quick_check');
   await migrateAt({ sqliteFile: copy });
+  await renewEpoch({ sqliteFile: copy });
   await chmod(copy, 0o600);
   await flushToDisk(copy);
   if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
@@ -104,6 +111,7 @@ async function restoreIntoPostgres(folder: string, options: Options, steps: Step
     const restore = async () => {
       await restorePostgres(postgresUrl, join(folder, 'database.dump'));
       await migrate(db);
+      await renewEpoch(location);
       return replaceFiles(folder, dataDir, nameOf(options.now));
     };
     steps.beginReplacing();
@@ -138,6 +146,16 @@ async function withEmptySchema<Result>(
   }
 }
 
+/** Processes that followed the earlier data copy all links anew, even those that seem newer. */
+async function renewEpoch(location: DatabaseLocation): Promise<void> {
+  const db = connectForLongWork(location);
+  try {
+    await db.updateTable('database_epoch').set({ value: randomUUID() }).execute();
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function checkCompatible(manifest: Manifest, kind: Manifest['database']): Promise<void> {
   if (manifest.database !== kind) {
     throw new BackupError(
@@ -153,11 +171,12 @@ async function checkCompatible(manifest: Manifest, kind: Manifest['database']): 
   }
 }
 
-/** Every running server holds a connection for LISTEN, and no pooler keeps one open. */
+/** Every running server asks for changed links all the time; a pooler may keep its connection open afterwards. */
 async function isPostgresInUse(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'everscan links'`.execute(db);
+    where datname = current_database() and application_name = 'everscan links'
+      and state_change > now() - interval '5 seconds'`.execute(db);
   return rows.length > 0;
 }
 

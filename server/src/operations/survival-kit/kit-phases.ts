@@ -1,4 +1,4 @@
-import type { RedirectRow } from '../../features/links/links.ts';
+import type { RedirectRow } from '../../redirects/redirects.ts';
 import {
   type Answer,
   answerOf,

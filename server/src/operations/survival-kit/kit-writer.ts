@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { RedirectRow } from '../../features/links/links.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { RedirectRow } from '../../redirects/redirects.ts';
 import { type BlockedHosts, pageTextsIn } from '../../redirects/redirects.ts';
 import { type KitFiles, openKitFiles } from './kit-files.ts';
 import { linkBatches, signKit, writeKitFolder } from './kit-folder.ts';

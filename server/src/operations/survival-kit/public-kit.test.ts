@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seedKitCodes } from '../../../../lab/faults/kit-codes.ts';
-import { listRedirectsAfter } from '../../features/links/links.ts';
+import { listRedirectsAfter } from '../../redirects/redirects.ts';
 import { readShortPath } from '../../redirects/short-path.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';

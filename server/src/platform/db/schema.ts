@@ -44,6 +44,7 @@ import type {
   ReportsTable,
 } from './tables/mail-and-reports.ts';
 import type {
+  DatabaseEpochTable,
   IdempotencyRecordsTable,
   JobLeasesTable,
   SigningKeysTable,
@@ -101,6 +102,7 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  database_epoch: DatabaseEpochTable;
   signing_keys: SigningKeysTable;
   library_jobs: LibraryJobsTable;
   library_job_rows: LibraryJobRowsTable;

@@ -10,25 +10,28 @@ type Options = {
   /** The key and the columns that are written; `rows` may have more. */
   columns: Columns;
   rows: readonly Row[];
-  /** Assignments that are the same for all rows. */
-  also?: RawBuilder<unknown>;
+  /** Columns that all rows get the same value or expression for. */
+  also?: Readonly<Record<string, unknown>>;
 };
 
 /** Gives each row its own values, with one statement and one parameter for any number of rows. */
 export async function updateRows(
   db: Db,
   table: keyof Schema,
-  { key, columns, rows, also }: Options,
+  { key, columns, rows, also = {} }: Options,
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns);
-  const assignments = names
-    .filter((name) => name !== key)
-    .map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
+  const assignments = [
+    ...names
+      .filter((name) => name !== key)
+      .map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`),
+    ...Object.entries(also).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+  ];
   const json = jsonOf(rows.map((row) => pick(row, names)));
   const given = isPostgres(db) ? recordset(json, columns) : jsonEach(json, names);
   await sql`update ${sql.table(table)}
-    set ${sql.join(also ? [...assignments, also] : assignments)}
+    set ${sql.join(assignments)}
     from ${given} where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`given.${key}`)}`.execute(db);
 }
 

@@ -52,6 +52,11 @@ export type LinksTable = {
   fallback: string | null;
   /** Starts at 1, and increases with each change. */
   version: number;
+  /**
+   * The transaction that last changed the link: on PostgreSQL its id, on SQLite a number that is higher with each
+   * transaction. Copies of the links follow it.
+   */
+  changed_in: Generated<number>;
   created_at: number;
   updated_at: number;
 };

@@ -14,6 +14,9 @@ export type IdempotencyRecordsTable = {
 /** The process that runs an exclusive job holds its lease until `leased_until`. */
 export type JobLeasesTable = { name: string; leased_until: number };
 
+/** One row: a random text that restoring a backup renews, since copies of the earlier data may be newer. */
+export type DatabaseEpochTable = { value: string };
+
 /** Keys with which the server signs what it publishes. */
 export type SigningKeysTable = {
   name: 'survival-kit';

@@ -1,0 +1,97 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../platform/db/connect.ts';
+import { isOneOf } from '../platform/db/is-one-of.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** The columns of a link that a redirect needs, and the number that is higher for newer ones. */
+export const redirectColumns = [
+  'id',
+  'code',
+  'version',
+  'state',
+  'location',
+  'passes_query',
+  'pause_text',
+  'starts_at',
+  'ends_at',
+  'fallback',
+] as const satisfies (keyof Schema['links'])[];
+
+export type RedirectRow = Pick<Selectable<Schema['links']>, (typeof redirectColumns)[number]>;
+
+/** @param codes in upper case. Deleted links are found too. */
+export async function listRedirects(db: Db, codes: readonly string[]): Promise<RedirectRow[]> {
+  return db
+    .selectFrom('links')
+    .select(redirectColumns)
+    .where(isOneOf(db, 'code', codes, 'text'))
+    .execute();
+}
+
+/** The next `limit` links after `id`, by id. Deleted links are included. */
+export async function listRedirectsAfter(
+  db: Db,
+  id: number,
+  limit: number,
+): Promise<RedirectRow[]> {
+  return db
+    .selectFrom('links')
+    .select(redirectColumns)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export type LinkChanges = {
+  /** Changes when the database is another one: restored from a backup, or promoted without its latest changes. */
+  epoch: string;
+  /** `listLinkChanges` from here on returns what this call did not. */
+  next: number;
+  rows: (RedirectRow & { changed_in: number })[];
+};
+
+/**
+ * The links that changed in the transactions from `since` on, oldest first. Transactions that are still running
+ * keep `next` low, so a link may be returned twice, but none is missed.
+ * @param after the last row of the call before, if that returned `limit` rows
+ */
+export async function listLinkChanges(
+  db: Db,
+  since: number,
+  { limit, after }: { limit: number; after?: LinkChanges['rows'][number] | undefined },
+): Promise<LinkChanges> {
+  const database = isPostgres(db) ? POSTGRES : SQLITE;
+  const columns = redirectColumns.map((column) => sql.ref(`links.${column}`));
+  const { changed_in: from, id } = after ?? { changed_in: since, id: 0 };
+  const { rows } = await sql<LinkChanges['rows'][number] & { epoch: string; next: number }>`
+    select database.epoch, database.next, links.changed_in, ${sql.join(columns)}
+    from ${database} left join links
+      on (links.changed_in, links.id) > (${from}, ${id}) and links.changed_in < database.beyond
+    order by links.changed_in, links.id limit ${limit}
+  `.execute(db);
+  const [first] = rows;
+  if (!first) throw new Error('a left join returned no row');
+  return { epoch: first.epoch, next: first.next, rows: first.id === null ? [] : rows };
+}
+
+/** SQLite numbers changes in the order in which they become visible. */
+const SQLITE = sql`(
+  select coalesce((select value from database_epoch), '') as epoch,
+    newest + 1 as next, newest + 1 as beyond
+  from (select coalesce(max(changed_in), 0) as newest from links)
+) as database`;
+
+/**
+ * Numbers of PostgreSQL's transactions become visible in any order, but below the snapshot's xmin all have ended, and
+ * none from its xmax on is visible: a higher number comes from another server, through a dump. The timeline changes
+ * when a standby is promoted, and the oid when the database is created anew. A standby answers with an error.
+ */
+const POSTGRES = sql`(
+  select concat((select value from database_epoch), ' ', oid, ' ',
+      left(pg_walfile_name(pg_current_wal_lsn()), 8)) as epoch,
+    pg_snapshot_xmin(pg_current_snapshot())::text::bigint as next,
+    pg_snapshot_xmax(pg_current_snapshot())::text::bigint as beyond
+  from pg_database where datname = current_database()
+) as database`;
