@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** `GET /livez`: the process runs. */
 export const aliveSchema = z.strictObject({ status: z.literal('ok') });
 
-/** `GET /readyz`: the database answers. */
+/** `GET /readyz`: the database answers, or redirects work without it. */
 export const readySchema = z.union([
   aliveSchema,
-  /** Redirects work, but scans or other data cannot be stored. */
+  /** Redirects work, but the database cannot be reached, or scans or other data cannot be stored. */
   z.strictObject({ status: z.literal('degraded'), reason: z.string() }),
 ]);
 

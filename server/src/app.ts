@@ -209,11 +209,11 @@ export async function buildApp({
   app.addHook('onClose', () => shortLinks.close());
   const links = buildLinkRules(config, blockList);
 
-  const { isRecording } = shortLinks;
+  const { isRecording, standsIn } = shortLinks;
   const writes = buildWriteCheck({ db, dataDir: config.dataDir, log: app.log });
   app.addHook('onClose', () => writes.stop());
   healthRoutes(app, {
-    ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
+    ...{ db, metrics, metricsToken: config.metricsToken, isRecording, standsIn },
     findWriteProblem: writes.findProblem,
     ...{ isMigrated, isClosing: () => closing },
   });

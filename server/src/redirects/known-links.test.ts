@@ -18,8 +18,12 @@ const [OLD, NEW] = ['https://old.example/', 'https://new.example/'];
 const DAY_MS = 24 * 3600_000;
 const silent = { warn() {}, info() {}, error() {} };
 
-function follow({ location }: Pick<TestDatabase, 'location'>, dataDir: string, cleanMs = 60_000) {
-  const options = { dataDir, location, log: silent, metrics: new Registry(), cleanMs };
+function follow(
+  { db, location }: Pick<TestDatabase, 'db' | 'location'>,
+  dataDir: string,
+  cleanMs = 60_000,
+) {
+  const options = { dataDir, location, db, log: silent, metrics: new Registry(), cleanMs };
   const links = buildKnownLinks(options);
   onTestFinished(() => links.close());
   return links;

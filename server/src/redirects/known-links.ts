@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { DatabaseLocation } from '../platform/db/connect.ts';
+import type { DatabaseLocation, Db } from '../platform/db/connect.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 import { openLinkReader } from './link-file.ts';
 import type { FollowerData, FromFollower, ToFollower } from './link-follower.ts';
-import type { RedirectRow } from './link-rows.ts';
+import { listRedirects, type RedirectRow } from './link-rows.ts';
 import { type CachedLink, checkedLink } from './redirect-answer.ts';
 
 /** `unavailable`: not in the file, and the database does not answer. */
@@ -25,6 +26,8 @@ export type KnownLinks = {
   ask(code: string): Promise<Found>;
   /** Resolves when the file is what the database has, or the database did not answer for two seconds. */
   ready(): Promise<void>;
+  /** Whether links are known while the database does not answer. */
+  standsIn(): boolean;
   /** For how long the database has not answered, in seconds. */
   secondsBehind(): number;
   close(): Promise<void>;
@@ -33,6 +36,8 @@ export type KnownLinks = {
 type Options = {
   dataDir: string;
   location: DatabaseLocation;
+  /** On SQLite, asked when the thread cannot: on a disk that takes no writes, only one connection can read. */
+  db: Db;
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>;
   metrics: Registry;
   /** Pause between two cleanings of the file of what was deleted, in ms. */
@@ -52,8 +57,16 @@ const RECENT_MS = 60_000;
 const STOP_MS = 3_000;
 
 /** The thread starts with the first question, or with `ready`. */
-export function buildKnownLinks({ dataDir, location, log, metrics, cleanMs }: Options): KnownLinks {
+export function buildKnownLinks({
+  dataDir,
+  location,
+  db,
+  log,
+  metrics,
+  cleanMs,
+}: Options): KnownLinks {
   const workerData: FollowerData = { dataDir, location, cleanMs };
+  const reserve = isPostgres(db) ? undefined : db;
   const first = Promise.withResolvers<void>();
   const asking = new Map<string, PromiseWithResolvers<Found>>();
   /** Links that were looked up most recently. */
@@ -121,13 +134,21 @@ export function buildKnownLinks({ dataDir, location, log, metrics, cleanMs }: Op
       for (const [code, row] of changes) {
         if (row.changed_in < message.filedTo) changes.delete(code);
       }
-    } else {
-      const links = new Map(message.links?.map((row) => [row.code, row]));
-      for (const code of message.asked) {
-        const row = links.get(code);
-        const missing = message.links ? 'unknown' : (known(code) ?? 'unavailable');
-        settle(code, row ? checkedLink(row) : missing);
-      }
+    } else if (message.links) settleAll(message.asked, message.links);
+    else {
+      const asking = reserve ? listRedirects(reserve, message.asked) : Promise.resolve(undefined);
+      asking.then(
+        (links) => settleAll(message.asked, links),
+        () => settleAll(message.asked, undefined),
+      );
+    }
+  }
+
+  function settleAll(codes: readonly string[], rows: readonly RedirectRow[] | undefined): void {
+    const links = new Map(rows?.map((row) => [row.code, row]));
+    for (const code of codes) {
+      const row = links.get(code);
+      settle(code, row ? checkedLink(row) : rows ? 'unknown' : (known(code) ?? 'unavailable'));
     }
   }
 
@@ -182,7 +203,7 @@ export function buildKnownLinks({ dataDir, location, log, metrics, cleanMs }: Op
       if (known && now < known.until) return known.link;
       start();
       const row = rowOf(code);
-      if (!row) return state === 'away' ? 'unavailable' : undefined;
+      if (!row) return state === 'away' && !reserve ? 'unavailable' : undefined;
       const counts = state === 'away' || (state === 'current' && row.generation === generation);
       if (!counts) return undefined;
       const link = checkedLink(row);
@@ -210,6 +231,7 @@ export function buildKnownLinks({ dataDir, location, log, metrics, cleanMs }: Op
       await first.promise;
       clearTimeout(late);
     },
+    standsIn: () => state === 'away' && reader !== undefined && !reader.isEmpty(),
     secondsBehind,
     async close() {
       isStopping = true;

@@ -48,8 +48,10 @@ export function openLinkReader(dataDir: string) {
   const find = database.prepare(
     `select ${[...redirectColumns, 'generation'].join()} from links where code = ?`,
   );
+  const any = database.prepare('select 1 from links limit 1');
   return {
     find: (code: string) => find.get(code) as FiledLink | undefined,
+    isEmpty: () => any.get() === undefined,
     close: () => database.close(),
   };
 }

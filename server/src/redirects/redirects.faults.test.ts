@@ -32,6 +32,7 @@ test('codes that nobody asked for before redirect while PostgreSQL is down, even
     const after = await start(location.postgresUrl, dataDir);
     expect((await scan(`${after.url}/q/code2222`)).status).toBe(302);
     for (const code of COLD) expect((await scan(`${after.url}/Q/${code}`)).status).toBe(302);
+    expect(await (await fetch(`${after.url}/readyz`)).json()).toMatchObject({ status: 'degraded' });
     const unknown = await scan(`${after.url}/Q/CODE3333`);
     expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '2']);
     await postgres.resume();

@@ -21,8 +21,8 @@ export type Redirects = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** False while scans cannot be written to disk. Codes still redirect. */
   isRecording(): boolean;
-  /** For how long the database has not told about changed links, in seconds. */
-  secondsBehind(): number;
+  /** Whether links redirect although the database does not answer. */
+  standsIn(): boolean;
   /** Resolves when every recorded scan is in the database or stays on disk. */
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   const { db, clock, config, log, metrics, startsNow = false, pauses = defaultPauses } = options;
   const { dataDir, database: location } = config;
   const { cleanMs, journalMs } = pauses;
-  const links = buildKnownLinks({ dataDir, location, log, metrics, cleanMs });
+  const links = buildKnownLinks({ dataDir, location, db, log, metrics, cleanMs });
   if (startsNow) await links.ready();
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries: startsNow });
   const recorder = buildScanRecorder({ dataDir, location, log, metrics, journalMs });
@@ -68,7 +68,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   return {
     handle: buildShortLinkHandler({ ...options, links, describer, recorder, pagesIn }),
     isRecording: recorder.isRecording,
-    secondsBehind: links.secondsBehind,
+    standsIn: links.standsIn,
     async close() {
       await describer.stop();
       await links.close();

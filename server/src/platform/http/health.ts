@@ -12,6 +12,7 @@ import { HttpError, unavailable } from './http-error.ts';
 
 /** Longest wait for the database, in ms, before `/readyz` reports it as unreachable. */
 const READY_TIMEOUT_MS = 2_000;
+const UNREACHABLE = 'The database cannot be reached.';
 
 type Options = {
   db: Db;
@@ -19,6 +20,8 @@ type Options = {
   metricsToken: string | undefined;
   /** False while scans cannot be written to disk. */
   isRecording: () => boolean;
+  /** Whether redirects go on although the database does not answer. */
+  standsIn: () => boolean;
   /** Why other data cannot be stored, if so. */
   findWriteProblem: () => Promise<string | undefined>;
   /** Whether the database has the schema of this version. */
@@ -32,7 +35,7 @@ type Options = {
  * stopping. `/metrics` is for Prometheus.
  */
 export function healthRoutes(app: App, options: Options): void {
-  const { db, metrics, metricsToken, isRecording, findWriteProblem } = options;
+  const { db, metrics, metricsToken, isRecording, standsIn, findWriteProblem } = options;
   const { isMigrated, isClosing } = options;
   // An overloaded process is alive, and operators need its metrics most at such a time.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
@@ -46,18 +49,19 @@ export function healthRoutes(app: App, options: Options): void {
 
   app.get('/readyz', ready, async (request) => {
     if (isClosing()) throw unavailable('The server is stopping.', 2);
+    // Still ready in these states: without this process, redirects would fail too.
+    if (standsIn()) return { status: 'degraded' as const, reason: UNREACHABLE };
     if (!isMigrated()) throw unavailable('The database has not been migrated yet.', 2);
     try {
       const query = db.selectFrom('statistics').select('name').limit(1).execute();
       await withTimeout(query, READY_TIMEOUT_MS);
     } catch (error) {
       request.log.warn({ err: error }, 'the database is not reachable');
-      throw unavailable('The database cannot be reached.', 2);
+      throw unavailable(UNREACHABLE, 2);
     }
     const reason = isRecording()
       ? await withTimeout(findWriteProblem(), READY_TIMEOUT_MS).catch(() => 'writes take too long')
       : 'scans cannot be written to disk';
-    // Still ready: without this process, redirects would fail too.
     return reason === undefined
       ? { status: 'ok' as const }
       : { status: 'degraded' as const, reason };
