@@ -241,7 +241,14 @@ test('a link that was read late does not replace a newer one', async () => {
   const writer = openLinkWriter(await newDataDir());
   onTestFinished(() => writer.close());
   const row = { id: 1, code: 'CODE2222', version: 1, state: 'active', location: OLD } as const;
-  const link = { ...row, passes_query: 0, pause_text: null, starts_at: null, ends_at: null, fallback: null };
+  const link = {
+    ...row,
+    passes_query: 0,
+    pause_text: null,
+    starts_at: null,
+    ends_at: null,
+    fallback: null,
+  };
   const position = { ...writer.position, epoch: 'a', generation: 1 };
   expect(writer.write([{ ...link, version: 2 }], position)).toEqual([]);
   expect(writer.write([link], position)).toEqual(['CODE2222']);
