@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistrationMode } from '@everscan/contract/registration';
 import { type Environment, environment, environmentNames, type IpStorage } from './environment.ts';
@@ -96,6 +97,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
     problems.push('DATABASE_URL is needed when DATABASE_DIRECT_URL is set');
+  }
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    const file = URL.parse(given[name] ?? '')?.searchParams.get('sslrootcert');
+    if (file && !existsSync(file))
+      problems.push(`${name} names a missing file, sslrootcert=${file}`);
   }
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID) {
     problems.push('OIDC_CLIENT_ID is needed when OIDC_ISSUER is set');

@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { describeUnknown } from './environment.ts';
 import { listJobs } from './jobs.ts';
 import { describeDamage, type KitSettings, refuseDamage } from './operations/index.ts';
+import { certificateAdvice, TRUST_DATABASE } from './platform/certificate-advice.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
 import { isUnavailable } from './platform/db/is-unavailable.ts';
@@ -176,7 +177,8 @@ function explain(error: unknown): string {
   const { code, message, port, address } = error as NodeJS.ErrnoException & Record<string, unknown>;
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is already in use. Set PORT to a free port.`;
-  return message || String(error);
+  const advice = certificateAdvice(code ?? '', TRUST_DATABASE);
+  return advice === undefined ? message || String(error) : `PostgreSQL: ${message}. ${advice}`;
 }
 
 try {

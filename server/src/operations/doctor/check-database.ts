@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
+import { certificateAdvice, TRUST_DATABASE } from '../../platform/certificate-advice.ts';
 import { connect, type Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { provider } from '../../platform/db/migrate.ts';
@@ -29,7 +30,8 @@ export async function checkDatabase({ database }: Config): Promise<Result> {
     const action =
       'sqliteFile' in database
         ? 'Check its owner, and verify the newest backup.'
-        : 'Check DATABASE_URL, and whether PostgreSQL runs and accepts connections from here.';
+        : (certificateAdvice(reasonOf(error), TRUST_DATABASE) ??
+          'Check DATABASE_URL, and whether PostgreSQL runs and accepts connections from here.');
     return {
       findings: [bad(`Database: cannot be read: ${reasonOf(error)}.`, action)],
       isNew: false,

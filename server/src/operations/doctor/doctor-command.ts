@@ -1,6 +1,6 @@
 import type { Outcome } from '../../admin-usage.ts';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
-import { checkMailServer } from '../../platform/mail/mailer.ts';
+import { checkMailServer, type MailError } from '../../platform/mail/mailer.ts';
 import { findNewestBackup } from '../backups/backup-files.ts';
 import { findNewestKit } from '../survival-kit/nightly-kits.ts';
 import { checkDatabase } from './check-database.ts';
@@ -63,11 +63,13 @@ async function checkMail({ smtpUrl }: Config): Promise<Finding> {
     await checkMailServer({ smtpUrl });
     return good(`Mail: ${new URL(smtpUrl).host} accepts connections and the user in SMTP_URL`);
   } catch (error) {
-    const reason = (error as Error).message;
+    const { message: reason, advice } = error as MailError;
+    const host = `Mail: ${new URL(smtpUrl).host} cannot be used`;
+    if (advice !== undefined) return bad(`${host}:`, reason);
     const action = reason.startsWith('EAUTH')
       ? 'Check user and password in SMTP_URL; percent-encode special characters.'
       : 'Check host and port in SMTP_URL, and that this machine may connect to them.';
-    return bad(`Mail: ${new URL(smtpUrl).host} cannot be used: ${reason}.`, action);
+    return bad(`${host}: ${reason}.`, action);
   }
 }
 

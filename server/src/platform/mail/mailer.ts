@@ -1,4 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
+import { certificateAdvice, TRUST_MAIL_SERVER } from '../certificate-advice.ts';
 
 /** Longest time without a response from the mail server, in ms. */
 const SILENCE_MS = 15_000;
@@ -28,10 +29,13 @@ export type Mailer = {
 export class MailError extends Error {
   /** True when the server refused this mail only: the next one may be accepted. */
   readonly isAboutThisMail: boolean;
+  /** What the operator can do, if it is known. It ends the message. */
+  readonly advice: string | undefined;
 
-  constructor(message: string, isAboutThisMail: boolean) {
-    super(message);
+  constructor(reason: string, isAboutThisMail: boolean, advice?: string) {
+    super(advice === undefined ? reason : `${reason}. ${advice}`);
     this.isAboutThisMail = isAboutThisMail;
+    this.advice = advice;
   }
 }
 
@@ -104,5 +108,6 @@ function describe(error: NodemailerError): MailError {
   const { code, originalCode, timeoutType, responseCode, command } = error;
   const details = [code, originalCode ?? timeoutType, command, responseCode];
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailError(details.filter(Boolean).join(' '), isAboutThisMail);
+  const text = details.filter(Boolean).join(' ');
+  return new MailError(text, isAboutThisMail, certificateAdvice(text, TRUST_MAIL_SERVER));
 }
