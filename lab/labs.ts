@@ -135,6 +135,15 @@ export const labs: readonly Lab[] = [
     smoke: [],
     nightly: [[]],
   },
+  {
+    name: 'documents',
+    file: 'lab/documents/run.ts',
+    about: 'the commands of the documents',
+    takes: '1 min',
+    needs: { 'age-keygen': 'age' },
+    smoke: ['3'],
+    nightly: [[]],
+  },
   // Faults: the real server, killed with SIGKILL
   {
     name: 'processes',
