@@ -78,6 +78,7 @@ class Connection implements SqliteDatabase {
       if (!isRefusedWrite(error) || !isMainThread) throw error;
       this.#database = openToRead(file);
       this.#isWritable = false;
+      readers.add(this);
     }
   }
 
@@ -101,14 +102,17 @@ class Connection implements SqliteDatabase {
   }
 
   #reopen(): void {
-    if (performance.now() < this.#reopenAt || this.#database.isTransaction) return;
+    const { isOpen } = this.#database;
+    if (isOpen && (performance.now() < this.#reopenAt || this.#database.isTransaction)) return;
     this.#reopenAt = performance.now() + REOPEN_MS;
     try {
       refuseUnwritable(this.#file);
       // Closed first, because SQLite shares what it has mapped read-only with later connections of this process.
-      this.close();
+      for (const each of readers)
+        if (!each.#database.isOpen || !each.#database.isTransaction) each.close();
       this.#database = openToWrite(this.#file, 0);
       this.#isWritable = true;
+      readers.delete(this);
       this.#statements.clear();
     } catch {
       if (this.#database.isOpen) return;
@@ -117,6 +121,9 @@ class Connection implements SqliteDatabase {
     }
   }
 }
+
+/** Connections of this thread that can only read. */
+const readers = new Set<Connection>();
 
 const settings = { enableForeignKeyConstraints: true, defensive: true };
 
