@@ -187,6 +187,14 @@ export const labs: readonly Lab[] = [
   },
   // Drills: whole installations
   {
+    name: 'beside',
+    file: 'lab/faults/beside.ts',
+    about: 'redirects beside lists, logins, exports, held bodies and the deletion of an account',
+    takes: '12 min',
+    smoke: ['sqlite', 'lists1', 'bodies'],
+    nightly: [[]],
+  },
+  {
     name: 'drill-restore',
     file: 'lab/faults/restore.ts',
     about: 'backs up under load, deletes, restores and compares',

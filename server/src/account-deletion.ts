@@ -29,7 +29,7 @@ const BATCHES = [
 ] as const;
 
 /** Projects per statement. Each may have a logo of 40 kB, and rows in the library's tables. */
-const PROJECTS = 200;
+const PROJECTS = 25;
 
 type DeleteOptions = {
   id: number;

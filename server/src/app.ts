@@ -63,6 +63,7 @@ import { listPages, servePages } from './platform/http/static-pages.ts';
 import { traceLogs, traceRequests } from './platform/http/trace-requests.ts';
 import { buildMailLimits } from './platform/mail/mail-limits.ts';
 import type { Tracing } from './platform/tracing.ts';
+import { whenItsTurn } from './platform/turns.ts';
 import { buildWriteCheck } from './platform/write-check.ts';
 import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
 import { scansRoutes } from './scans/scans.routes.ts';
@@ -142,7 +143,7 @@ export async function buildApp({
         const answer = () => {
           // Fastify closes connections only after responses that it writes itself.
           if (closing) response.shouldKeepAlive = false;
-          if (!redirects?.handle(request, response)) handler(request, response);
+          if (!redirects?.handle(request, response)) whenItsTurn(() => handler(request, response));
           else tracing?.nameRequest(request, '/Q/:code');
         };
         defences.inTurn(request, response, () => {

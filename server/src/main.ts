@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { site } from '@everscan/contract/site';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -38,6 +39,9 @@ const REPEAT_MS = 1_000;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Pause between two attempts to reach PostgreSQL at start, in ms. */
 const RECONNECT_MS = 1_000;
+
+// On machines with much memory, V8 would let garbage grow to several times of what is in use.
+setFlagsFromString('--heap-growing-percent=30');
 
 const webDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 

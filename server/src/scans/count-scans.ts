@@ -2,8 +2,8 @@ import type { ScanCounts } from '@everscan/contract/scans.schemas';
 import { listCountedLinks } from '../features/links/links.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
+import { inTurns } from '../platform/turns.ts';
 import { sumScans } from './scan-counts.store.ts';
-import { inTurns } from './turns.ts';
 
 /** Links per query, so that other requests do not wait long. */
 const BATCH = 100;

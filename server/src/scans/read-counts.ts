@@ -2,6 +2,7 @@ import type { ScanTotals } from '@everscan/contract/scans.schemas';
 import { DAY_MS, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { readPages } from '../platform/db/pages.ts';
+import { inTurns, nextTurn } from '../platform/turns.ts';
 import { readPacked } from './packed-counts.ts';
 import {
   type CountedDay,
@@ -18,7 +19,6 @@ import {
   type ValueSum,
 } from './scan-counts.store.ts';
 import type { Period } from './time-zone.ts';
-import { inTurns, nextTurn } from './turns.ts';
 
 /** Rows per query, so that redirects do not wait long. */
 const ROWS = 500;

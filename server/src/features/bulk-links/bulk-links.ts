@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { plans } from '@everscan/contract/plans';
 import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/transfer.schemas';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,6 +7,7 @@ import { inSavepoint } from '../../platform/db/in-savepoint.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
+import { inShortTurn } from '../../platform/turns.ts';
 import { findIdsInBin } from '../bin/bin.ts';
 import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.ts';
 import { countProjects } from '../projects/projects.ts';
@@ -16,9 +16,6 @@ import { GroupsOfRows } from './row-groups.ts';
 import { checkRow, findCodeBySlugKey, saveRow } from './save-row.ts';
 
 export { deleteExpiredKeys } from './project-keys.ts';
-
-/** Rows after which other requests get a turn, because SQLite works synchronously. */
-const ROWS_PER_TURN = 20;
 
 type SaveOptions = { caller: Owner; body: BulkCodesBody; rules: LinkRules; now: number };
 
@@ -49,7 +46,7 @@ export async function saveRows(
   const outcomes: BulkOutcome[] = [];
   if (isDryRun) await savepoint(trx, sql`savepoint dry_run`);
   for (const [index, row] of rows.entries()) {
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
+    await inShortTurn();
     const keyId = keyIds[index] as string;
     try {
       const outcome = await inSavepoint(trx, async () => {

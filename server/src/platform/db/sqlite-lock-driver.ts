@@ -1,4 +1,5 @@
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
+import { inShortTurn } from '../turns.ts';
 
 /** How long a statement waits for another process's write lock, in ms. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -49,6 +50,7 @@ export class SqliteLockDriver extends SqliteDriver {
   #waitForLocks(connection: DatabaseConnection): DatabaseConnection {
     return {
       executeQuery: async (query) => {
+        await inShortTurn(); // SQLite works synchronously
         const deadline = performance.now() + LOCK_TIMEOUT_MS;
         for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
           try {

@@ -1,7 +1,9 @@
 import { limits } from '@everscan/contract/limits';
-import type { FastifyRequest } from 'fastify';
+import { planOfUser } from '@everscan/contract/plans';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
-import { badRequest, HttpError } from './http-error.ts';
+import { actorOf } from './caller.ts';
+import { badRequest, HttpError, retryAfter, userError } from './http-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -54,6 +56,62 @@ export function readJsonBodies(app: App): void {
     // Decompressing would let 64 KiB become gigabytes.
     throw new HttpError(415, 'unsupported_media_type', 'Send the body without Content-Encoding.');
   });
+}
+
+/** How many bytes of large bodies may be in memory at the same time, and how many such bodies of one account. */
+const LARGE_BODIES_BYTES = 32 << 20;
+const LARGE_BODIES_PER_ACCOUNT = 2;
+/** Larger lists need a plan with thousands of codes. */
+const FREE_BODY_BYTES = 512 << 10;
+/** After this time, in ms, a large body must have arrived with this many bytes per second on average. */
+const SLOW_AFTER_MS = 5_000;
+const SLOW_BYTES_PER_SECOND = 16 << 10;
+
+/**
+ * A hook for routes with large bodies. It admits few at a time before they are read, and closes the connections of those
+ * that arrive slowly. Call it after the caller was identified.
+ */
+export function buildLargeBodies(
+  slowAfterMs = SLOW_AFTER_MS,
+  slowBytesPerSecond = SLOW_BYTES_PER_SECOND,
+) {
+  const byAccount = new Map<number, number>();
+  let bytes = 0;
+
+  return async function admitLargeBody(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { headers, raw, routeOptions } = request;
+    const { socket } = raw;
+    const size = Number(headers['content-length'] ?? routeOptions.bodyLimit);
+    // Fastify refuses bodies beyond the limit of their route.
+    if (!(size > limits.requestBodyMaxBytes && size <= (routeOptions.bodyLimit ?? 0))) return;
+    const { workspace, session } = actorOf(request);
+    if (planOfUser(session.user).id === 'free' && size > FREE_BODY_BYTES) {
+      reply.header('connection', 'close');
+      throw new HttpError(413, 'payload_too_large', 'The body is larger than 512 KiB.');
+    }
+    const others = byAccount.get(workspace) ?? 0;
+    if (others >= LARGE_BODIES_PER_ACCOUNT || bytes + size > LARGE_BODIES_BYTES) {
+      reply.header('connection', 'close');
+      throw userError(503, 'unavailable.busy', { headers: retryAfter(1) });
+    }
+    byAccount.set(workspace, others + 1);
+    bytes += size;
+    const [before, begunAt] = [socket.bytesRead, performance.now()];
+    const timer = setInterval(() => {
+      const seconds = (performance.now() - begunAt) / 1000;
+      if (raw.complete) clearInterval(timer);
+      else if (socket.bytesRead - before < seconds * slowBytesPerSecond) socket.destroy();
+    }, slowAfterMs).unref();
+    reply.raw.once('close', () => {
+      clearInterval(timer);
+      bytes -= size;
+      if (byAccount.get(workspace) === 1) byAccount.delete(workspace);
+      else byAccount.set(workspace, (byAccount.get(workspace) ?? 1) - 1);
+    });
+  };
 }
 
 /** The problem with a parsed body, or undefined. Recurses at most `depth` levels. */

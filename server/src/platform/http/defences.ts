@@ -7,7 +7,7 @@ import { retryAfter, userError } from './http-error.ts';
 export type DefenceLimits = {
   /** How long slow clients may take. */
   patience?: Patience | undefined;
-  /** How many bytes of responses may wait for slow clients. */
+  /** How many bytes may wait for slow clients. */
   unsent?: UnsentLimit | undefined;
 };
 
@@ -20,15 +20,24 @@ export function buildDefences({
   unsent = defaultUnsentLimit,
 }: DefenceLimits) {
   const pipeline = buildPipelineLimit();
+  const arrivals: Arrivals = new WeakMap();
   return {
     /** Node's options for slow requests. */
     timeouts: requestTimeouts(patience),
-    inTurn: pipeline.inTurn,
+    inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+      const { socket } = request;
+      const arrival = { request, before: arrivals.get(socket)?.after ?? 0, after: 0 };
+      arrivals.set(socket, arrival);
+      response.once('close', () => {
+        arrival.after = socket.bytesRead;
+      });
+      pipeline.inTurn(request, response, answer);
+    },
     /** Call it before the server listens. */
     guard(app: App): void {
       limitConnections(app.server);
       closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);
-      limitUnsentBytes(app, unsent);
+      limitWaitingBytes(app, unsent, arrivals);
     },
   };
 }
@@ -109,16 +118,25 @@ function closeSlowReaders(
   });
 }
 
-// Bytes that wait for clients
+// Bytes that wait in memory
 
 export type UnsentLimit = {
   /** How many bytes of responses may wait in memory until clients take them. */
   maxBytes: number;
+  /** How many bytes of requests may wait in memory until clients have sent the rest. */
+  maxUnfinishedBytes: number;
   /** Pause between two measurements, in ms. */
   checkMs: number;
 };
 
-const defaultUnsentLimit: UnsentLimit = { maxBytes: 96 << 20, checkMs: 250 };
+export const defaultUnsentLimit: UnsentLimit = {
+  maxBytes: 96 << 20,
+  maxUnfinishedBytes: 64 << 20,
+  checkMs: 250,
+};
+
+/** The latest request of each connection, and how many bytes of the connection came before it and until its response. */
+type Arrivals = WeakMap<Socket, { request: IncomingMessage; before: number; after: number }>;
 
 /** Above the limit, connections are closed until this share of it waits, so that the next check finds room. */
 const REMAINING_SHARE = 3 / 4;
@@ -134,16 +152,24 @@ type Reader = {
   speed: number;
   /** Checks in a row at which bytes were waiting for the client. */
   checks: number;
+  /** Bytes of an unfinished request, and since how many checks in a row it is unfinished. */
+  arrived: number;
+  arriving: number;
 };
 
 /**
- * Limits the bytes that wait for clients. Above the limit, it closes the connections whose clients take them
- * most slowly. Downloads that advance survive, because a client that only wants to occupy memory takes less.
+ * Limits the bytes that wait for clients, and those of requests that are not complete. Above the limit, it closes the
+ * connections whose clients take or send them most slowly. Those that advance survive, because a client that only wants
+ * to occupy memory is slower.
  */
-function limitUnsentBytes(app: App, { maxBytes, checkMs }: UnsentLimit): void {
+function limitWaitingBytes(
+  app: App,
+  { maxBytes, maxUnfinishedBytes, checkMs }: UnsentLimit,
+  arrivals: Arrivals,
+): void {
   const connections = new Map<Socket, Reader>();
   app.server.on('connection', (socket: Socket) => {
-    connections.set(socket, { socket, taken: 0, speed: 0, checks: 0 });
+    connections.set(socket, { socket, taken: 0, speed: 0, checks: 0, arrived: 0, arriving: 0 });
     socket.once('close', () => connections.delete(socket));
   });
 
@@ -171,7 +197,38 @@ function limitUnsentBytes(app: App, { maxBytes, checkMs }: UnsentLimit): void {
     );
   }
 
-  const timer = setInterval(check, checkMs).unref();
+  function checkArrivals(): void {
+    let bytes = 0;
+    const unfinished: Reader[] = [];
+    for (const reader of connections.values()) {
+      const { request, before } = arrivals.get(reader.socket) ?? {};
+      const isUnfinished = request?.complete === false;
+      reader.arriving = isUnfinished ? reader.arriving + 1 : 0;
+      if (!isUnfinished) continue;
+      reader.arrived = reader.socket.bytesRead - (before ?? 0);
+      bytes += reader.arrived;
+      unfinished.push(reader);
+    }
+    if (bytes <= maxUnfinishedBytes) return;
+    const speed = ({ arrived, arriving }: Reader) => arrived / arriving;
+    unfinished.sort((a, b) => speed(a) - speed(b));
+    let closed = 0;
+    for (const { socket, arrived } of unfinished) {
+      if (bytes <= maxUnfinishedBytes * REMAINING_SHARE) break;
+      bytes -= arrived;
+      socket.destroy();
+      closed++;
+    }
+    app.log.warn(
+      { closed },
+      'too many bytes of unfinished requests; closed the slowest connections',
+    );
+  }
+
+  const timer = setInterval(() => {
+    check();
+    checkArrivals();
+  }, checkMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 

@@ -14,6 +14,7 @@ import type { $ZodType, output } from 'zod/v4/core';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 import type { App } from './app-type.ts';
+import { buildLargeBodies } from './body.ts';
 import { type Actor, type Administrator, actorOf, callerOf, type Visitor } from './caller.ts';
 import type { Once, OnceOptions } from './idempotency.ts';
 import { limitRequests, type RateLimits } from './rate-limit.ts';
@@ -30,6 +31,7 @@ type Trx = Transaction<Schema>;
  */
 export function serve(app: App, { db, once, sessions, limits }: Parts, handlers: Handlers): void {
   const accountLimits = new Map<string, ReturnType<typeof limitRequests>>();
+  const admitLargeBody = buildLargeBodies();
 
   /** Routes with the same limit share its counts. */
   function limitAccounts(name: keyof RateLimits) {
@@ -52,7 +54,9 @@ export function serve(app: App, { db, once, sessions, limits }: Parts, handlers:
       config: { ...route, perMinute: limits[route.limit ?? 'api'] },
       schema: { ...requestSchemas(name), response },
       ...(method === 'GET' && { exposeHeadRoute: !route.isFile }),
-      ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
+      ...(route.bodyMaxBytes !== undefined && {
+        ...{ bodyLimit: route.bodyMaxBytes, preParsing: admitLargeBody },
+      }),
       ...(route.perAccount && { preHandler: limitAccounts(route.perAccount) }),
       handler: (route.once ? answerOnce : answer)(handlers[name] as never, response, route),
     });

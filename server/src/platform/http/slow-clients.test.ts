@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoute, testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
-import { defaultPatience, type UnsentLimit } from './defences.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
+import type { App } from './app-type.ts';
+import { buildLargeBodies } from './body.ts';
+import { defaultPatience, defaultUnsentLimit, type UnsentLimit } from './defences.ts';
 
 /** So long that this limit never ends a test's connection. */
 const NEVER_MS = 3600_000;
@@ -16,25 +19,27 @@ const HEADERS = 'Host: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: applica
 /** More than the buffers of both sockets. */
 const LARGE = Buffer.alloc(64 << 20);
 
-async function start(patience: Partial<typeof defaultPatience>, unsent?: UnsentLimit) {
+async function start(patience: Partial<typeof defaultPatience>, unsent: Partial<UnsentLimit> = {}) {
   const { db } = await openSqlite();
   const app = await testApp({
     db,
     patience: { ...patient, ...patience },
-    ...(unsent && { unsent }),
+    unsent: { ...defaultUnsentLimit, ...unsent },
   });
   app.get('/large', openRoute, (_request, reply) => reply.send(LARGE));
   app.get('/silent', openRoute, async (request) => {
     app.server.emit('timeout', request.socket);
     return { done: true };
   });
+  const slow = { bodyLimit: 1 << 20, preParsing: buildLargeBodies(SHORT_MS, 1 << 30) };
+  app.post('/slow', { ...slow, config: { access: 'user' } }, async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const open = () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     return socket.on('error', () => {}); // `close` follows
   };
-  return { app, open };
+  return { db, app, open };
 }
 
 /** Sends one byte after another until the server closes the connection, and returns everything that it sent. */
@@ -111,4 +116,64 @@ test('closes the slowest connections when too many bytes wait, and lets the othe
 test('gives every client less than a minute to send a request', () => {
   const { readMs: _, ...sending } = defaultPatience;
   for (const ms of Object.values(sending)) expect(ms).toBeLessThan(60_000);
+});
+
+test('closes the slowest connections when too many bytes of unfinished requests wait', async () => {
+  const { app, open } = await start({}, { maxUnfinishedBytes: 150_000, checkMs: 20 });
+  const head = `POST /api/track-qr-generation HTTP/1.1\r\n${HEADERS}Content-Length: 60000\r\n\r\n`;
+  const sockets = Array.from({ length: 3 }, open);
+  for (const socket of sockets) socket.write(head + ' '.repeat(59_000));
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  await expect.poll(() => connections()).toBe(1);
+});
+
+/** Begins a body of a megabyte. Resolves with the status when the server answers before the rest arrives. */
+function beginLarge(socket: Socket, cookie: string, path = '/api/bulk/codes'): Promise<number> {
+  const head = `POST ${path} HTTP/1.1\r\n${HEADERS}Cookie: ${cookie}\r\nContent-Length: 1000000\r\n\r\n`;
+  socket.write(head + ' '.repeat(900_000));
+  return new Promise((resolve) => {
+    socket.on('data', (data) => resolve(Number(String(data).slice(9, 12))));
+  });
+}
+
+function cookieOf({ cookies }: Visitor): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ');
+}
+
+async function cookieOfSubscriber(app: App): Promise<string> {
+  const visitor = await newUser(app);
+  await visitor.send('POST', '/api/subscribe');
+  return cookieOf(visitor);
+}
+
+test('reads two large bodies of an account at a time, and others afterwards', async () => {
+  const { app, open } = await start({});
+  const cookie = await cookieOfSubscriber(app);
+  const held = [open(), open()];
+  const early = held.map((socket) => beginLarge(socket, cookie));
+  await expect.poll(() => beginLarge(open(), cookie)).toBe(503);
+  const [other] = [open()];
+  const isRead = beginLarge(other, await cookieOfSubscriber(app));
+  for (const socket of held) socket.destroy();
+  other.write(`{}${' '.repeat(99_998)}`);
+  expect(await isRead).toBe(400);
+  const next = open();
+  const later = beginLarge(next, cookie);
+  next.write(`{}${' '.repeat(99_998)}`);
+  expect(await later).toBe(400);
+  expect(await Promise.race([...early, 'no answer'])).toBe('no answer');
+});
+
+test('refuses large bodies of accounts whose plan has few codes', async () => {
+  const { app, open } = await start({});
+  expect(await beginLarge(open(), cookieOf(await newUser(app)))).toBe(413);
+});
+
+test('closes the connection of a large body that arrives slowly', async () => {
+  const { app, open } = await start({}, {});
+  const cookie = await cookieOfSubscriber(app);
+  const socket = open();
+  const closed = once(socket, 'close');
+  beginLarge(socket, cookie, '/slow');
+  await closed;
 });

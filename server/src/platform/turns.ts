@@ -1,0 +1,52 @@
+/**
+ * Turns of the event loop: work that takes long stops after a few milliseconds and goes on in a turn of its own, so that
+ * redirects, which nothing here delays, are answered in between.
+ */
+
+/** How long a turn may take before the next caller gets one of its own, in ms. */
+const TURN_MS = 4;
+
+const waiting: (() => void)[] = [];
+let begunAt = 0;
+
+/**
+ * Waits for a turn of the event loop that no other caller shares. However many reports are being read, a
+ * redirect waits for only one query.
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise(inNextTurn);
+}
+
+/** Waits for the next turn if this one has already taken long. */
+export async function inShortTurn(): Promise<void> {
+  if (isLong()) await nextTurn();
+}
+
+/** Calls `run` at once, or in a turn of its own if this one has already taken long or others wait. */
+export function whenItsTurn(run: () => void): void {
+  if (waiting.length === 0 && !isLong()) run();
+  else inNextTurn(run);
+}
+
+/** Yields lists of up to `size` items, each in a separate turn. */
+export async function* inTurns<Item>(items: readonly Item[], size: number): AsyncGenerator<Item[]> {
+  for (let start = 0; start < items.length; start += size) {
+    await nextTurn();
+    yield items.slice(start, start + size);
+  }
+}
+
+function inNextTurn(run: () => void): void {
+  waiting.push(run);
+  if (waiting.length === 1) setImmediate(startNext);
+}
+
+function startNext(): void {
+  begunAt = performance.now();
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(startNext);
+}
+
+function isLong(): boolean {
+  return performance.now() > begunAt + TURN_MS;
+}
