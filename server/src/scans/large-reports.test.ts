@@ -66,7 +66,9 @@ test('lets other requests run between the reads of several reports', async () =>
     countToday(watched, owner, 'all', 'UTC'),
   ]);
   isDone = true;
-  expect(Math.max(...rowsOfTurns.values())).toBeLessThanOrEqual(500);
+  // A turn takes a few milliseconds, in which a fast machine reads several times.
+  const all = [...rowsOfTurns.values()].reduce((sum, rows) => sum + rows, 0);
+  expect(Math.max(...rowsOfTurns.values())).toBeLessThanOrEqual(all / 10);
 });
 
 /** Scans of a code on each day. Several codes have the same number, and the last ones have the fewest. */
