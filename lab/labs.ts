@@ -195,6 +195,15 @@ export const labs: readonly Lab[] = [
     nightly: [[]],
   },
   {
+    name: 'away',
+    file: 'lab/faults/away.ts',
+    about:
+      'a million codes redirect after a restart without PostgreSQL, and their scans are counted',
+    takes: '3 min',
+    smoke: ['50', '0'],
+    nightly: [[]],
+  },
+  {
     name: 'drill-restore',
     file: 'lab/faults/restore.ts',
     about: 'backs up under load, deletes, restores and compares',
