@@ -158,6 +158,7 @@ export function buildKnownLinks({
       behindSince = contactAt || Date.now();
     }
     state = 'away';
+    recent.clear();
   }
 
   function settle(code: string, found: Found): void {

@@ -80,6 +80,8 @@ let writerAt = Number.NEGATIVE_INFINITY;
 let cleanAt = performance.now() + cleanMs;
 /** How far the sweep is, when it goes on, and how many batches the last one had. */
 let sweep = { to: 0, at: 0, batches: 0, last: 1_000 };
+/** The versions that the last question returned: while a transaction takes long, the next one returns them again. */
+let seen = new Map<number, number>();
 let isStopping = false;
 let wake = () => {};
 const questions = new Set<string>();
@@ -135,11 +137,16 @@ async function follow(): Promise<boolean> {
       begin(epoch, next);
       return true;
     }
-    while (changes.rows.length === BATCH) {
-      save(changes.rows, position);
+    const versions = new Map<number, number>();
+    for (;;) {
+      const isLast = changes.rows.length < BATCH;
+      const news = changes.rows.filter(({ id, version }) => seen.get(id) !== version);
+      for (const { id, version } of changes.rows) versions.set(id, version);
+      save(news, isLast ? { ...position, next } : position);
+      if (isLast) break;
       changes = await ask(listLinkChanges(db, since, { limit: BATCH, after: changes.rows.at(-1) }));
     }
-    save(changes.rows, { ...position, next });
+    seen = versions;
     report('current');
     return true;
   } catch (error) {
@@ -154,6 +161,7 @@ async function follow(): Promise<boolean> {
 
 /** Copies all links anew, because the database is new, or another one than before. */
 function begin(epoch: string, next: number): void {
+  seen = new Map();
   if (lock) {
     save([], { ...nowhere, epoch, generation: position.generation + 1, next });
     sweep.to = 0;
@@ -251,6 +259,7 @@ function becomeWriter(): void {
       writer = openLinkWriter(dataDir);
     }
     position = writer.position;
+    seen = new Map();
   } catch {
     // The disk takes no more, and may do so again.
   }
