@@ -141,6 +141,7 @@ function openToWrite(file: string, timeoutMs: number): DatabaseSync {
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 0;',
     );
+    refuseSharedReading(database);
   } catch (error) {
     database.close();
     throw error;
@@ -152,6 +153,22 @@ function openToWrite(file: string, timeoutMs: number): DatabaseSync {
 function refuseUnwritable(file: string): void {
   for (const path of [file, dirname(file)]) accessSync(path, constants.W_OK);
 }
+
+/**
+ * Another connection of this process, in any thread, that can only read shares what it has mapped read-only. If this one
+ * stayed open beside it, neither could ever write.
+ * @throws READONLY
+ */
+function refuseSharedReading(database: DatabaseSync): void {
+  try {
+    database.exec('begin immediate; rollback');
+  } catch (error) {
+    if (((error as { errcode?: number }).errcode ?? 0) !== BUSY) throw error;
+  }
+}
+
+/** Result code of SQLite: another connection writes. */
+const BUSY = 5;
 
 /** Whether the disk is full, mounted read-only or failing, or this user may not write. */
 function isRefusedWrite(error: unknown): boolean {
