@@ -30,7 +30,22 @@ export const nowhere: Position = {
   contact_at: 0,
 };
 
+/** Result codes of SQLite: CORRUPT, NOTADB; CANTOPEN; READONLY. */
+const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
 const CANTOPEN = 14;
+const READONLY = 8;
+
+function codeOf(error: unknown): number | undefined {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  if (errcode === undefined) return code === undefined ? undefined : Number.NaN; // of the system
+  return errcode & 0xff;
+}
+
+/** Whether another thread of this process has opened the file when it could only be read. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === READONLY;
+}
+
 const LINK_COLUMNS = redirectColumns.map(
   (column) =>
     ({ id: 'id integer primary key', code: 'code text unique' })[column as string] ?? column,
@@ -61,8 +76,7 @@ function openForReading(file: string): DatabaseSync {
   try {
     return checked(new DatabaseSync(file, { readOnly: true, timeout: 0 }));
   } catch (error) {
-    const { errcode } = error as { errcode?: number };
-    if (errcode !== CANTOPEN || statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
+    if (codeOf(error) !== CANTOPEN || statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
       throw error;
     const address = pathToFileURL(file);
     address.search = '?immutable=1';
@@ -85,7 +99,9 @@ export function openLinkWriter(dataDir: string) {
   const file = linkFileIn(dataDir);
   try {
     return openWriter(file);
-  } catch {
+  } catch (error) {
+    // A full or read-only disk takes no changes, but what is in the file counts.
+    if (codeOf(error) !== undefined && !DAMAGED.has(codeOf(error))) throw error;
     removeLinkFile(dataDir);
     return openWriter(file);
   }

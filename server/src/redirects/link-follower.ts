@@ -6,6 +6,7 @@ import { requestLimits } from '../platform/db/postgres-limits.ts';
 import { type FileLock, takeFileLock } from '../platform/files/file-lock.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import {
+  isReadOnly,
   type LinkWriter,
   linkFileIn,
   nowhere,
@@ -260,8 +261,9 @@ function becomeWriter(): void {
     }
     position = writer.position;
     seen = new Map();
-  } catch {
-    // The disk takes no more, and may do so again.
+  } catch (error) {
+    // The disk takes no more, and may do so again. What the main thread has opened read-only stays so until it closes it.
+    if (isReadOnly(error)) post({ isNew: true });
   }
 }
 
