@@ -3,12 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeLease } from '../../server/src/platform/jobs/job-leases.store.ts';
-import { startIngester } from '../../server/src/redirects/ingester.ts';
-import { becomeOwner } from '../../server/src/redirects/journal-folder.ts';
 import { testApp } from '../../server/src/testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../server/src/testing/databases.ts';
-import { scanOf, writeScans } from '../../server/src/testing/journals.ts';
-import { keepLog } from '../../server/src/testing/log.ts';
+import { startRecorder } from '../../server/src/testing/journals.ts';
 import { startServer } from '../../server/src/testing/server-process.ts';
 import { addLink, listen, newDataDir, scan } from '../../server/src/testing/short-links.ts';
 import { write } from '../../server/src/testing/steady-load.ts';
@@ -52,40 +49,22 @@ describeOnEachDatabase('with a fault', (open) => {
   test('an ingest worker that is killed is replaced, and every scan is stored once', async () => {
     const { db, location } = await open();
     const id = await addLink(db, 'CODE2222');
-    const folder = await newDataDir();
-    const owner = becomeOwner(folder);
-    const { log, lines } = keepLog();
     const workers: Worker[] = [];
     const onWorker = (worker: Worker) => workers.push(worker);
     process.on('worker', onWorker);
     onTestFinished(() => void process.off('worker', onWorker));
-    let read = 0;
-    const ingester = startIngester({
-      ...{ folder, owner: owner.id, location, log, orphansEveryMs: 60_000 },
-      onIngested() {},
-      onRead(scans) {
-        read = scans;
-      },
-      onDamaged() {},
-    });
-    await writeScans(
-      folder,
-      owner.id,
-      Array.from({ length: 700 }, (_, n) => scanOf(id, n)),
-    );
-    ingester.wake(1, 700);
+    const recorder = await startRecorder(location, id);
+    await recorder.record(700);
     await expect.poll(() => workers.length).toBeGreaterThan(0);
     await workers[0]?.terminate();
     const stored = async () => {
-      ingester.wake(1, 700);
       const rows = await db.selectFrom('scans').select('referrer').execute();
       return [rows.length, new Set(rows.map(({ referrer }) => referrer)).size];
     };
     await expect.poll(stored, { interval: 200 }).toEqual([700, 700]);
-    await expect.poll(() => read).toBe(700);
-    await ingester.stop(60_000);
-    owner.release();
-    expect(lines.filter((line) => line.includes('failed'))).toEqual([]);
+    await expect.poll(recorder.waiting).toMatch(/^scans_waiting 0$/m);
+    await recorder.close();
+    expect(recorder.lines.filter((line) => line.includes('failed'))).toEqual([]);
   });
 
   test('sessions, writes, redirects and jobs survive a clock that jumps by a day', async () => {

@@ -17,8 +17,7 @@ type Count = readonly string[] | { readonly number: number; readonly places: rea
 const server = /^server\/src\//;
 const messages = /^messages\//;
 /** Where the server turns codes and facts into words: the presenter, the mails, and the pages that redirects show. */
-const WORDED =
-  /^server\/src\/(?:platform\/http\/presenter|mails\/index|redirects\/pages(?:-in-languages)?)\.ts$/;
+const WORDED = /^server\/src\/(?:platform\/http\/presenter|mails\/index|redirects\/pages)\.ts$/;
 /** What a feature may use without asking another. */
 const SHARED = new Set(['platform', 'testing']);
 
@@ -84,7 +83,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: "imports of another feature's inside",
-    atMost: 174,
+    atMost: 166,
     count: imports(
       (path) => server.test(path),
       (from, path) =>
@@ -120,7 +119,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'queries of owned tables that name no caller, in the folders of saved codes',
-    atMost: 42,
+    atMost: 41,
     count: (sources) => waysToOwnedTables(sources).filter((place) => IN_CODES.test(place)),
   },
   {
@@ -153,7 +152,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links.
-    atMost: 50_300,
+    atMost: 50_158,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

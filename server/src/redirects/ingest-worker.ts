@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../platform/db/connect.ts';
 import { type Damage, ingestOrphans, ingestOwn } from './ingest.ts';
-import type { FromIngester, IngesterData, ToIngester } from './ingester.ts';
+import type { FromIngester, IngesterData, ToIngester } from './scan-journal.ts';
 
 /** The worker thread that adds the journals to the tables, so that redirects never wait for it. */
 const { folder, owner, location, orphansEveryMs } = workerData as IngesterData;

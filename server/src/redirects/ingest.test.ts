@@ -8,8 +8,15 @@ import { scanOf, writeScans } from '../testing/journals.ts';
 import { keepLog } from '../testing/log.ts';
 import { addLink, newDataDir } from '../testing/short-links.ts';
 import { type Damage, ingestJournal, ingestOrphans, ingestOwn } from './ingest.ts';
-import { becomeOwner, journalName, listJournals, listOwners, lock } from './journal-folder.ts';
-import { decodeRecords, encodeRecord } from './journal-format.ts';
+import {
+  becomeOwner,
+  decodeRecords,
+  encodeRecord,
+  journalName,
+  listJournals,
+  listOwners,
+  lock,
+} from './journal-files.ts';
 import { openScanJournal } from './scan-journal.ts';
 
 const ingestOptions = (db: Db) => ({

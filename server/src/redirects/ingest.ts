@@ -3,11 +3,15 @@ import { basename } from 'node:path';
 import type { Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { isRefusal } from '../platform/db/is-refusal.ts';
-import type { Scan } from '../scans/scans.ts';
-import { recordScans } from '../scans/scans.ts';
-import { JOURNAL_BYTES } from './journal-file.ts';
+import { recordScans, type Scan } from '../scans/scans.ts';
 import {
+  type DecodedRecords,
   damagedFile,
+  decodeRecords,
+  findRecord,
+  ignoreMissing,
+  isInterrupted,
+  JOURNAL_BYTES,
   type JournalName,
   journalId,
   listJournals,
@@ -15,15 +19,9 @@ import {
   lock,
   removeLock,
   removeOldDamage,
-} from './journal-folder.ts';
-import {
-  type DecodedRecords,
-  decodeRecords,
-  findRecord,
-  isInterrupted,
   withoutZeros,
-} from './journal-format.ts';
-import { markRemoved, REMOVED } from './removed-journals.store.ts';
+} from './journal-files.ts';
+import { markRemoved, REMOVED } from './journals.ts';
 
 /** Scans per transaction. On SQLite, other writers wait for the whole transaction. */
 const GROUP_SIZE = { sqlite: 500, postgres: 4_000 };
@@ -217,9 +215,4 @@ async function findPosition(db: Db, id: string): Promise<number> {
 async function removeJournal(db: Db, journal: JournalName): Promise<void> {
   await rm(journal.file, { force: true });
   await markRemoved(db, journalId(journal));
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined;
-  throw error;
 }

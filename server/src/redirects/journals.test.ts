@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { scanOf, writeScans } from '../testing/journals.ts';
 import { addLink, newDataDir } from '../testing/short-links.ts';
 import { ingestOrphans, ingestOwn } from './ingest.ts';
-import { becomeOwner } from './journal-folder.ts';
+import { becomeOwner } from './journal-files.ts';
 import { copyJournals, hasRunningOwner, removeReadCopies } from './journals.ts';
 
 const ingestOptions = (db: Db) => ({

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { DatabaseLocation, Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
+import { type CachedLink, checkedLink } from './answer.ts';
 import { openLinkReader } from './link-file.ts';
 import type { FollowerData, FromFollower, ToFollower } from './link-follower.ts';
 import { listRedirects, type RedirectRow } from './link-rows.ts';
-import { type CachedLink, checkedLink } from './redirect-answer.ts';
 
 /** `unavailable`: not in the file, and the database does not answer. */
 export type Found = CachedLink | 'unknown' | 'unavailable';

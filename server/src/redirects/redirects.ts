@@ -1,20 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from 'prom-client';
-import type { Config } from '../config.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { buildScanDescriber } from '../scans/scans.ts';
 import { buildKnownLinks } from './known-links.ts';
-import { buildPagesInLanguages } from './pages-in-languages.ts';
-import type { BlockedHosts } from './redirect-answer.ts';
-import { buildScanRecorder } from './scan-recorder.ts';
-import { buildShortLinkHandler } from './short-link-handler.ts';
+import { buildPages } from './pages.ts';
+import { buildScanRecorder } from './scan-journal.ts';
+import { buildShortLinkHandler, type ServeOptions } from './serve.ts';
 
+export { type Answer, answerOf, type BlockedHosts, checkedLink } from './answer.ts';
 export { Html, html } from './html.ts';
 export { listRedirectsAfter, type RedirectRow } from './link-rows.ts';
-export { type PageTexts, pageTextsIn } from './pages-in-languages.ts';
-export { type Answer, answerOf, type BlockedHosts, checkedLink } from './redirect-answer.ts';
+export { type PageTexts, pageTextsIn } from './pages.ts';
 
 export type Redirects = {
   /** Answers requests for short links and their host; returns false for all others. */
@@ -27,19 +22,8 @@ export type Redirects = {
   close(): Promise<void>;
 };
 
-type Options = {
+type Options = ServeOptions & {
   db: Db;
-  clock: Clock;
-  config: Config;
-  log: FastifyBaseLogger;
-  metrics: Registry;
-  blockList: BlockedHosts;
-  /** Headers of every response of this server. */
-  headers: Readonly<Record<string, string>>;
-  /** The id of a request, for its log lines. */
-  requestId: (request: IncomingMessage) => string;
-  /** How many unknown codes one client may request per minute. */
-  missesPerMinute: number;
   /** Follows the links from the start on, instead of from the first request. */
   startsNow?: boolean;
   pauses?: RedirectPauses | undefined;
@@ -64,7 +48,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   if (startsNow) await links.ready();
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries: startsNow });
   const recorder = buildScanRecorder({ dataDir, location, log, metrics, journalMs });
-  const pagesIn = await buildPagesInLanguages(config.publicUrl, log);
+  const pagesIn = await buildPages(config.publicUrl, log);
   return {
     handle: buildShortLinkHandler({ ...options, links, describer, recorder, pagesIn }),
     isRecording: recorder.isRecording,

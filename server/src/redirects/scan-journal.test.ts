@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { scanOf } from '../testing/journals.ts';
+import { openSqlite } from '../testing/databases.ts';
+import { scanOf, startRecorder } from '../testing/journals.ts';
 import { keepLog } from '../testing/log.ts';
-import { newDataDir } from '../testing/short-links.ts';
-import { createJournalFile } from './journal-file.ts';
-import { journalName } from './journal-folder.ts';
-import { decodeRecords } from './journal-format.ts';
+import { addLink, newDataDir } from '../testing/short-links.ts';
+import { createJournalFile, decodeRecords, journalName } from './journal-files.ts';
 import { LATE_MS, MAX_WAITING, openScanJournal } from './scan-journal.ts';
 
 /** A journal whose writes can be held up, as by a hanging disk. */
@@ -107,4 +106,21 @@ test('a disk that hangs for long costs scans, but neither redirects nor memory',
   await disk.journal.close();
   expect(disk.counts).toEqual({ written: MAX_WAITING + 1, lost: 3 });
   expect(disk.journal.isFailing()).toBe(false);
+});
+
+test('counts the scans in the journal that are not in the tables yet', async () => {
+  const { db, location } = await openSqlite();
+  const recorder = await startRecorder(location, await addLink(db, 'ABCD2345'));
+  onTestFinished(recorder.close);
+  const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lock = db.transaction().execute(() => {
+    locked.resolve();
+    return release.promise;
+  });
+  await locked.promise;
+  await recorder.record(2);
+  expect(await recorder.waiting()).toMatch(/^scans_waiting 2$/m);
+  release.resolve();
+  await lock;
+  await expect.poll(recorder.waiting).toMatch(/^scans_waiting 0$/m);
 });

@@ -1,11 +1,149 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { DatabaseLocation } from '../platform/db/connect.ts';
 import type { Scan } from '../scans/scans.ts';
-import { createJournalFile, JOURNAL_BYTES, type JournalFile } from './journal-file.ts';
-import { journalName } from './journal-folder.ts';
-import { encodeRecord } from './journal-format.ts';
+import type { Damage } from './ingest.ts';
+import {
+  becomeOwner,
+  createJournalFile,
+  encodeRecord,
+  JOURNAL_BYTES,
+  type JournalFile,
+  journalName,
+  listJournals,
+  removeLock,
+} from './journal-files.ts';
+
+export type ScanRecorder = {
+  /** Calls `answer` when the scan is on disk or lost, or the disk is late. The ingester adds it to the tables later. */
+  add(scan: Scan, answer: () => void): void;
+  /** False while scans cannot be written to disk in time: codes redirect, but scans may be lost. */
+  isRecording(): boolean;
+  /** Resolves when all scans are in the tables, or after a time limit. */
+  close(): Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  location: DatabaseLocation;
+  log: FastifyBaseLogger;
+  metrics: Registry;
+  /** How long scans are written to one journal, in ms. */
+  journalMs: number;
+};
+
+/** Pause between two searches for journals of processes that have ended, in ms. */
+const ORPHANS_EVERY_MS = 30_000;
+/** Pause between two attempts to open a folder that is not writable, in ms. */
+const REOPEN_MS = 1_000;
+
+/**
+ * The journal and ingester of this process, which start with the first scan. While the disk is not writable,
+ * it keeps retrying; meanwhile, scans are lost, but codes redirect.
+ */
+export function buildScanRecorder(options: Options): ScanRecorder {
+  const { dataDir, log, metrics } = options;
+  const folder = join(dataDir, 'scans');
+  const count = countScans(metrics, isRecording);
+  let opened: ReturnType<typeof openRecorder> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    try {
+      opened = openRecorder(folder, options, count);
+      if (retry) log.info('scans are being written to disk again');
+      retry = undefined;
+    } catch (error) {
+      if (!retry) log.error({ err: error }, 'scans cannot be stored; codes keep redirecting');
+      retry = setTimeout(open, REOPEN_MS).unref();
+    }
+  }
+
+  function isRecording(): boolean {
+    return retry === undefined && opened?.journal.isFailing() !== true;
+  }
+
+  if (existsSync(folder)) open();
+  return {
+    add(scan, answer) {
+      if (!opened && !retry) open();
+      if (opened) opened.journal.add(scan, answer);
+      else {
+        count.lost.inc();
+        answer();
+      }
+    },
+    isRecording,
+    async close() {
+      clearTimeout(retry);
+      await opened?.close();
+    },
+  };
+}
+
+/** @throws when the folder is not writable */
+function openRecorder(folder: string, options: Options, count: Counts) {
+  const { location, log, journalMs: maxAgeMs } = options;
+  const owner = becomeOwner(folder);
+  const workerData = { folder, owner: owner.id, location, orphansEveryMs: ORPHANS_EVERY_MS };
+  const ingester = startIngester(workerData, log, count);
+  const journal = openScanJournal({
+    ...{ folder, owner: owner.id, log, maxAgeMs },
+    onRotate: ingester.rotated,
+    onWritten: ingester.written,
+    onLost: (scans) => count.lost.inc(scans),
+  });
+  return {
+    journal,
+    async close(): Promise<void> {
+      await journal.close();
+      await ingester.stop();
+      if (listJournals(folder, owner.id).length === 0) removeLock(folder, owner);
+      owner.release();
+    },
+  };
+}
+
+type Counts = ReturnType<typeof countScans>;
+
+function countScans(metrics: Registry, isRecording: () => boolean) {
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
+  new Gauge({
+    name: 'scans_recording',
+    help: '1 while scans are written to disk, 0 while they are lost or the disk is late',
+    registers: [metrics],
+    collect() {
+      this.set(isRecording() ? 1 : 0);
+    },
+  });
+  return {
+    waiting: new Gauge({
+      name: 'scans_waiting',
+      help: 'Scans in the journals of this process that may not be in the tables yet',
+      registers: [metrics],
+    }),
+    journaled: counter('scans_journaled_total', 'Scans that this process wrote to its journal'),
+    ingested: counter(
+      'scans_ingested_total',
+      'Scans that this process added to the tables, including those of processes that ended',
+    ),
+    lost: counter(
+      'scans_lost_total',
+      'Scans that could not be stored, although their codes redirected',
+    ),
+    damaged: counter(
+      'scan_journals_damaged_total',
+      'Damaged parts of journals of scans, each kept in a file for a week',
+    ),
+  };
+}
 
 export type ScanJournal = {
-  /** Calls `answer` when the scan is on disk or lost, or the disk is late, in the order of the calls. */
+  /** As `add` of the recorder, in the order of the calls. */
   add(scan: Scan, answer: () => void): void;
   /** True while the disk is late, and from a failed write until a new journal can be created. */
   isFailing(): boolean;
@@ -13,7 +151,7 @@ export type ScanJournal = {
   close(): Promise<void>;
 };
 
-type Options = {
+type JournalOptions = {
   folder: string;
   owner: string;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
@@ -54,7 +192,7 @@ export function openScanJournal({
   onWritten,
   onLost,
   createFile = createJournalFile,
-}: Options): ScanJournal {
+}: JournalOptions): ScanJournal {
   let queue: { scans: Scan[]; answers: (() => void)[] } = { scans: [], answers: [] };
   let writing: Promise<void> | undefined;
   let number = 0;
@@ -226,6 +364,118 @@ export function openScanJournal({
       file = undefined;
       await last?.close();
       await (await next?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** What the worker thread is started with. */
+export type IngesterData = {
+  folder: string;
+  owner: string;
+  location: DatabaseLocation;
+  /** Pause between two searches for journals of processes that have ended, in ms. */
+  orphansEveryMs: number;
+};
+
+/**
+ * Journals below `current` get no more scans. `journaled` is how many scans this process has written so far.
+ * After `stop`, no journal gets any more.
+ */
+export type ToIngester = { current: number; journaled: number; stop: boolean };
+
+export type FromIngester =
+  | { ingested: number; refused: number }
+  | { damaged: Damage }
+  | { error: string }
+  | { recovered: true }
+  /** The first `read` scans that this process journaled are in the tables. */
+  | { read: number };
+
+const RESTART_MS = 1_000;
+/** How long scans are collected before the worker is woken, in ms. */
+const WAKE_MS = 50;
+/** How long adding the last scans to the tables may take at shutdown, in ms. They are already on disk. */
+const DRAIN_MS = 5_000;
+
+/** The worker thread that adds the journals to the tables. If it fails, it is started again. */
+function startIngester(workerData: IngesterData, log: FastifyBaseLogger, count: Counts) {
+  let current = 0;
+  let journaled = 0;
+  let read = 0;
+  let stopping = false;
+  let waking: ReturnType<typeof setTimeout> | undefined;
+  let worker = start();
+
+  function start(): Worker {
+    const started = new Worker(new URL('ingest-worker.ts', import.meta.url), { workerData });
+    started.on('message', receive);
+    started.on('error', (error) => log.error({ err: error }, 'the ingest worker failed'));
+    started.on('exit', () => {
+      if (!stopping) setTimeout(restart, RESTART_MS).unref();
+    });
+    started.unref();
+    return started;
+  }
+
+  function receive(message: FromIngester): void {
+    if ('ingested' in message) {
+      const { ingested, refused: scans } = message;
+      count.ingested.inc(ingested - scans);
+      if (scans === 0) return;
+      count.lost.inc(scans);
+      log.error({ scans }, 'the database refused scans');
+    } else if ('read' in message) {
+      read = Math.max(read, message.read);
+      count.waiting.set(journaled - read);
+    } else if ('damaged' in message) {
+      count.damaged.inc();
+      const text = 'a journal of scans is damaged; the scans after the damage are counted';
+      log.error(message.damaged, text);
+    } else if ('error' in message) {
+      const text = 'scans cannot be added to the tables; they wait in the journal';
+      log.warn({ reason: message.error }, text);
+    } else log.info('scans are being added to the tables again');
+  }
+
+  function restart(): void {
+    if (stopping) return;
+    worker = start();
+    post(false);
+  }
+
+  function post(stop: boolean): void {
+    worker.postMessage({ current, journaled, stop } satisfies ToIngester);
+  }
+
+  function wake(): void {
+    waking ??= setTimeout(() => {
+      waking = undefined;
+      post(false);
+    }, WAKE_MS).unref();
+  }
+
+  return {
+    /** Journals below `number` get no more scans. */
+    rotated(number: number): void {
+      current = number;
+      wake();
+    },
+    written(scans: number): void {
+      count.journaled.inc(scans);
+      journaled += scans;
+      count.waiting.set(journaled - read);
+      wake();
+    },
+    /** Resolves when all scans are in the tables, or after a time limit; then the next process adds them. */
+    async stop(): Promise<void> {
+      stopping = true;
+      clearTimeout(waking);
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), DRAIN_MS);
+      const ended = once(worker, 'exit', { signal: late.signal }).catch(() => worker.terminate());
+      post(true);
+      await ended;
+      clearTimeout(timer);
     },
   };
 }

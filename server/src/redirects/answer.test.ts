@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withQuery } from './passed-query.ts';
+import { withQuery } from './answer.ts';
 
 test.each([
   ['https://a.example/', 'table=7', 'https://a.example/?table=7'],
