@@ -86,7 +86,8 @@ test('a list of short links survives a closed tab, and changes its codes when it
   await panelButton(later, 'Change 3 codes').click();
   await expect(later.getByText('3 codes changed.')).toBeVisible();
   const path = new URL(short_url).pathname;
-  const answer = await later.request.get(path, { maxRedirects: 0 });
-  expect(answer.headers().location).toBe('https://new.example/0');
+  const location = async () =>
+    (await later.request.get(path, { maxRedirects: 0 })).headers().location;
+  await expect.poll(location).toBe('https://new.example/0');
   expect(await savedProjects(later)).toHaveLength(ROWS);
 });

@@ -35,7 +35,7 @@ test('an administrator disables, re-enables and dismisses a reported code; repor
   const details = '<script>alert(1)</script> \u202Egpj.exe';
   await post(page, '/api/reports', { code, reason: 'phishing', details, email: 'me@b.example' });
 
-  expect(await statusOf(page, code)).toBe(302);
+  await expect.poll(() => statusOf(page, code)).toBe(302);
 
   await page.goto('/admin/analytics');
   await page.getByRole('link', { name: 'Reports' }).click();

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { newAdministrator } from '../testing/administrator.ts';
@@ -253,4 +255,26 @@ test('a link that was read late does not replace a newer one', async () => {
   expect(writer.write([{ ...link, version: 2 }], position)).toEqual([]);
   expect(writer.write([link], position)).toEqual(['CODE2222']);
   expect(writer.write([link], { ...position, epoch: 'b', generation: 2 })).toEqual([]);
+});
+
+test('known links follow a hosted PostgreSQL that keeps its log to itself', async () => {
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await addLink(db, 'CODE2222', { location: OLD });
+  const role = `guest_${randomUUID().replaceAll('-', '')}`;
+  await sql`create role ${sql.id(role)} login`.execute(db);
+  await sql`grant select on all tables in schema public to ${sql.id(role)}`.execute(db);
+  await sql`revoke execute on function pg_current_wal_lsn() from public`.execute(db);
+  onTestFinished(async () => {
+    await sql`grant execute on function pg_current_wal_lsn() to public`.execute(db);
+    await sql`drop owned by ${sql.id(role)}`.execute(db);
+    await sql`drop role ${sql.id(role)}`.execute(db);
+  });
+  const guest = new URL(location.postgresUrl);
+  guest.username = role;
+  const links = follow({ db, location: { postgresUrl: guest.href } }, await newDataDir());
+  await links.ready();
+  await alterLink(db, 'CODE2222', { location: NEW });
+  await expect.poll(() => known(links, 'CODE2222')).toBe(NEW);
+  await links.close();
 });

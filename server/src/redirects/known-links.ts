@@ -26,6 +26,8 @@ export type KnownLinks = {
   ask(code: string): Promise<Found>;
   /** Resolves when the file is what the database has, or the database did not answer for two seconds. */
   ready(): Promise<void>;
+  /** Says that this process may have changed links, which it follows at once instead of within a tenth of a second. */
+  expectChange(): void;
   /** Whether links are known while the database does not answer. */
   standsIn(): boolean;
   /** For how long the database has not answered, in seconds. */
@@ -48,7 +50,7 @@ type Options = {
 const START_MS = 2_000;
 /** How long a request waits for the database before it uses what is known, and otherwise, in ms. */
 const LATE_MS = 1_000;
-const UNAVAILABLE_MS = 3_000;
+const UNAVAILABLE_MS = 10_000;
 const RESTART_MS = 1_000;
 /** How many links are kept in memory, which is several times as fast as the file, and for how long, in ms. */
 const MAX_RECENT = 20_000;
@@ -159,6 +161,7 @@ export function buildKnownLinks({
     }
     state = 'away';
     recent.clear();
+    if (!reserve) for (const code of asking.keys()) settle(code, known(code) ?? 'unavailable');
   }
 
   function settle(code: string, found: Found): void {
@@ -232,6 +235,7 @@ export function buildKnownLinks({
       await first.promise;
       clearTimeout(late);
     },
+    expectChange: () => worker?.postMessage({ isChanged: true } satisfies ToFollower),
     standsIn: () => state === 'away' && reader !== undefined && !reader.isEmpty(),
     secondsBehind,
     async close() {

@@ -30,7 +30,11 @@ export type FollowerData = {
   cleanMs: number;
 };
 
-export type ToFollower = { ask: string } | { isDamaged: true } | { stop: true };
+export type ToFollower =
+  | { ask: string }
+  | { isChanged: true }
+  | { isDamaged: true }
+  | { stop: true };
 
 export type FromFollower =
   /**
@@ -55,9 +59,11 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** How often the database is asked for changes, in ms. */
 const POLL_MS = 100;
+/** How long after a write of this process it is asked, in ms: many writes share a question. */
+const SOON_MS = 5;
 /** Pause after it did not answer, in ms, and how long an answer may take. */
 const RETRY_MS = 500;
-const ANSWER_MS = 2_000;
+const ANSWER_MS = 5_000;
 const BATCH = 1_000;
 /** How often a process tries to become the writer, the writer says how far it is, and others read that, in ms. */
 const WRITER_MS = 1_000;
@@ -67,7 +73,10 @@ const SWEEP_MS = 50 * 60_000;
 const KEEP_MS = 30 * 24 * 3600_000;
 
 /** PostgreSQL shows the name to `restore`, which runs only without servers. */
-const limits = { ...requestLimits, max: 4, application_name: 'everscan links' };
+const limits = {
+  ...{ ...requestLimits, connectionTimeoutMillis: ANSWER_MS, statement_timeout: ANSWER_MS },
+  ...{ max: 4, application_name: 'everscan links' },
+};
 let db: Db | undefined;
 let lock: FileLock | undefined;
 let writer: LinkWriter | undefined;
@@ -84,17 +93,20 @@ let sweep = { to: 0, at: 0, batches: 0, last: 1_000 };
 /** The versions that the last question returned: while a transaction takes long, the next one returns them again. */
 let seen = new Map<number, number>();
 let isStopping = false;
+/** Whether to ask for changes without a pause. */
+let isWoken = false;
 let wake = () => {};
 const questions = new Set<string>();
 
 port.on('message', (message: ToFollower) => {
   if ('stop' in message) isStopping = true;
   else if ('isDamaged' in message) removeFile();
-  else {
+  else if ('ask' in message) {
     if (questions.size === 0) setImmediate(answer);
     questions.add(message.ask);
     return;
   }
+  isWoken = true;
   wake();
 });
 
@@ -110,11 +122,15 @@ while (!isStopping) {
   const answers = await follow();
   if (answers) await compare(now + POLL_MS);
   if (performance.now() >= cleanAt) clean();
-  await new Promise<void>((resolve) => {
-    wake = resolve;
-    const pauseMs = now + (answers ? POLL_MS : RETRY_MS) - performance.now();
-    setTimeout(resolve, Math.max(1, pauseMs));
-  });
+  const pauseMs = now + (answers ? POLL_MS : RETRY_MS) - performance.now();
+  if (!isWoken) {
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, Math.max(1, pauseMs));
+    });
+  }
+  if (isWoken && !isStopping) await sleep(SOON_MS);
+  isWoken = false;
 }
 clean();
 closeWriter();
@@ -295,7 +311,11 @@ function report(state: 'current' | 'unsure' | 'away', reason = ''): void {
 function removeFile(): void {
   if (!lock) return;
   closeWriter();
-  removeLinkFile(dataDir);
+  try {
+    removeLinkFile(dataDir);
+  } catch {
+    return; // the disk takes no changes
+  }
   position = { ...nowhere, generation: position.generation };
   writerAt = 0;
 }

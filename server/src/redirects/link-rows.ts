@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
@@ -62,15 +62,22 @@ export async function listLinkChanges(
   since: number,
   { limit, after }: { limit: number; after?: LinkChanges['rows'][number] | undefined },
 ): Promise<LinkChanges> {
-  const database = isPostgres(db) ? POSTGRES : SQLITE;
-  const columns = redirectColumns.map((column) => sql.ref(`links.${column}`));
-  const { changed_in: from, id } = after ?? { changed_in: since, id: 0 };
-  const { rows } = await sql<LinkChanges['rows'][number] & { epoch: string; next: number }>`
-    select database.epoch, database.next, links.changed_in, ${sql.join(columns)}
-    from ${database} left join links
-      on (links.changed_in, links.id) > (${from}, ${id}) and links.changed_in < database.beyond
-    order by links.changed_in, links.id limit ${limit}
-  `.execute(db);
+  const read = (database: RawBuilder<unknown>) => {
+    const columns = redirectColumns.map((column) => sql.ref(`links.${column}`));
+    const { changed_in: from, id } = after ?? { changed_in: since, id: 0 };
+    return sql<LinkChanges['rows'][number] & { epoch: string; next: number }>`
+      select database.epoch, database.next, links.changed_in, ${sql.join(columns)}
+      from ${database} left join links
+        on (links.changed_in, links.id) > (${from}, ${id}) and links.changed_in < database.beyond
+      order by links.changed_in, links.id limit ${limit}
+    `.execute(db);
+  };
+  const database = isPostgres(db) ? postgres(hidesTimeline ? sql`''` : TIMELINE) : SQLITE;
+  const { rows } = await read(database).catch((error: { code?: string }) => {
+    if (hidesTimeline || !UNSUPPORTED.has(error.code ?? '')) throw error;
+    hidesTimeline = true;
+    return read(postgres(sql`''`));
+  });
   const [first] = rows;
   if (!first) throw new Error('a left join returned no row');
   return { epoch: first.epoch, next: first.next, rows: first.id === null ? [] : rows };
@@ -86,12 +93,17 @@ const SQLITE = sql`(
 /**
  * Numbers of PostgreSQL's transactions become visible in any order, but below the snapshot's xmin all have ended, and
  * none from its xmax on is visible: a higher number comes from another server, through a dump. The timeline changes
- * when a standby is promoted, and the oid when the database is created anew. A standby answers with an error.
+ * when a standby is promoted, and the oid when the database is created anew.
  */
-const POSTGRES = sql`(
-  select concat((select value from database_epoch), ' ', oid, ' ',
-      left(pg_walfile_name(pg_current_wal_lsn()), 8)) as epoch,
+const postgres = (timeline: RawBuilder<unknown>) => sql`(
+  select concat((select value from database_epoch), ' ', oid, ' ', ${timeline}) as epoch,
     pg_snapshot_xmin(pg_current_snapshot())::text::bigint as next,
     pg_snapshot_xmax(pg_current_snapshot())::text::bigint as beyond
   from pg_database where datname = current_database()
 ) as database`;
+
+/** A standby answers with an error. */
+const TIMELINE = sql`left(pg_walfile_name(pg_current_wal_lsn()), 8)`;
+/** SQLSTATEs of hosted databases that keep their log to themselves: unsupported, not permitted, unknown. */
+const UNSUPPORTED: ReadonlySet<string> = new Set(['0A000', '42501', '42883']);
+let hidesTimeline = false;
