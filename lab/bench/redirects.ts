@@ -17,7 +17,7 @@ import { addLink } from '../../server/src/testing/short-links.ts';
 import { bar, finding, isSmoke } from '../bars.ts';
 import { startServer } from '../faults/server-under-test.ts';
 import { type Load, load, request } from './load.ts';
-import { median } from './median.ts';
+import { median, percentile } from './median.ts';
 
 const ROUNDS = isSmoke ? 1 : 5;
 const WARM_UP = isSmoke ? 0 : 1;
@@ -37,11 +37,6 @@ function nextScan(): string {
     'user-agent': `Mozilla/5.0 (iPhone; CPU iPhone OS ${sent % 50} like Mac OS X) Version/18.0 Safari/604.1`,
     'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
   });
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = Float64Array.from(times).sort();
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 const bareRedirect = fileURLToPath(new URL('bare-redirect.ts', import.meta.url));

@@ -16,6 +16,7 @@ import { linkFileIn, readPosition } from '../../server/src/redirects/link-file.t
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { alterLink } from '../../server/src/testing/short-links.ts';
 import { bar, finding } from '../bars.ts';
+import { median, percentile } from '../bench/median.ts';
 import { startServer } from './server-under-test.ts';
 
 const links = Number(process.argv[2] ?? 1_000_000);
@@ -112,10 +113,8 @@ async function follow(url: string, count: number, from: number): Promise<Followe
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, lane));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
   const first = from === 0 ? 1 : 0;
-  return { answers: count, wrong, first, p50: at(0.5), p99: at(0.99) };
+  return { answers: count, wrong, first, p50: median(times), p99: percentile(times, 0.99) };
 }
 
 async function statusOf(url: string, code: string): Promise<number> {

@@ -143,9 +143,11 @@ async function beside(
   codes: string[],
   attack: () => Promise<string>,
 ): Promise<Seen> {
-  const probe = fork(join(import.meta.dirname, 'probe.ts'), [
-    ...[new URL(server.url).port, String(PER_SECOND), codes.join()],
-  ]);
+  const probe = fork(
+    join(import.meta.dirname, 'probe.ts'),
+    [...[new URL(server.url).port, String(PER_SECOND), codes.join()]],
+    { serialization: 'advanced' },
+  );
   let megabytes = 0;
   const watch = setInterval(async () => {
     megabytes = Math.max(megabytes, await residentMegabytes(server.pid).catch(() => 0));

@@ -1,6 +1,7 @@
 /** Follows short links at a constant rate, in a process of its own, until its parent disconnects it; see `beside.ts`. */
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
+import { median, percentile } from '../bench/median.ts';
 import { sendAtRate } from './send-at-rate.ts';
 
 export type Probed = { answers: number; p50: number; p99: number; worst: number; others: string[] };
@@ -45,10 +46,13 @@ function follow(number: number): Promise<void> {
 const sending = sendAtRate({ perSecond, maxConcurrent: 1_000, send: follow });
 process.on('message', async () => {
   await sending.stop();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
   const probed: Probed = {
-    ...{ answers: times.length, p50: at(0.5), p99: at(0.99), worst: at(1) },
+    ...{
+      answers: times.length,
+      p50: median(times),
+      p99: percentile(times, 0.99),
+      worst: Math.max(...times),
+    },
     others,
   };
   process.send?.(probed, () => process.exit());

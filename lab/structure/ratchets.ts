@@ -152,7 +152,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links.
-    atMost: 50_230,
+    atMost: 50_181,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

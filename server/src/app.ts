@@ -210,10 +210,6 @@ export async function buildApp({
   app.addHook('onClose', () => shortLinks.close());
   const links = buildLinkRules(config, blockList);
 
-  app.addHook('onSend', ({ method }, _reply, _payload, done) => {
-    if (method !== 'GET' && method !== 'HEAD') shortLinks.expectChange();
-    done();
-  });
   const { isRecording, standsIn } = shortLinks;
   const writes = buildWriteCheck({ db, dataDir: config.dataDir, log: app.log });
   app.addHook('onClose', () => writes.stop());

@@ -14,7 +14,7 @@ import { changeLink, newDynamicCode } from '../testing/links.ts';
 import { addLink, alterLink, listen, newDataDir, scan } from '../testing/short-links.ts';
 import { newUser } from '../testing/visitor.ts';
 import { buildKnownLinks, type KnownLinks } from './known-links.ts';
-import { linkFileIn, openLinkWriter, readPosition } from './link-file.ts';
+import { linkFileIn, openLinkReader, openLinkWriter, readPosition } from './link-file.ts';
 
 const [OLD, NEW] = ['https://old.example/', 'https://new.example/'];
 const DAY_MS = 24 * 3600_000;
@@ -23,10 +23,10 @@ const silent = { warn() {}, info() {}, error() {} };
 function follow(
   { db, location }: Pick<TestDatabase, 'db' | 'location'>,
   dataDir: string,
-  cleanMs = 60_000,
+  sweepMs?: number,
 ) {
-  const options = { dataDir, location, db, log: silent, metrics: new Registry(), cleanMs };
-  const links = buildKnownLinks(options);
+  const options = { dataDir, location, db, log: silent, metrics: new Registry(), cleanMs: 60_000 };
+  const links = buildKnownLinks({ ...options, ...(sweepMs !== undefined && { sweepMs }) });
   onTestFinished(() => links.close());
   return links;
 }
@@ -136,6 +136,37 @@ describeOnEachDatabase('known links', (open) => {
     });
     await expect.poll(() => asked(links, 'CODE2222')).toBe(OLD);
     await expect.poll(() => asked(links, 'CODE3333')).toBe('unknown');
+  });
+
+  test('become what the database has, even if other programs changed it or the file', async () => {
+    const database = await open();
+    for (const code of ['CODE2222', 'CODE3333'])
+      await addLink(database.db, code, { location: OLD });
+    const dataDir = await newDataDir();
+    const before = follow(database, dataDir);
+    await before.ready();
+    await expect.poll(() => known(before, 'CODE3333')).toBe(OLD);
+    await before.close();
+    const file = new DatabaseSync(linkFileIn(dataDir));
+    file.exec(`update links set location = '${NEW}', version = 9 where code = 'CODE2222'`);
+    file.exec("insert into links (id, code, generation) values (99, 'NONE2222', 1)");
+    file.close();
+    await database.db
+      .updateTable('links')
+      .set({ location: NEW }) // without its number
+      .where('code', '=', 'CODE3333')
+      .execute();
+    const links = follow(database, dataDir, 20);
+    const inFile = (code: string) => {
+      const reader = openLinkReader(dataDir);
+      const location = reader.find(code)?.location;
+      reader.close();
+      return location;
+    };
+    await links.ready();
+    await expect.poll(() => inFile('CODE2222')).toBe(OLD);
+    await expect.poll(() => inFile('CODE3333')).toBe(NEW);
+    await expect.poll(() => inFile('NONE2222')).toBeUndefined();
   });
 
   test('survive a damaged file, which is filled anew', async () => {
@@ -277,4 +308,28 @@ test('known links follow a hosted PostgreSQL that keeps its log to itself', asyn
   await alterLink(db, 'CODE2222', { location: NEW });
   await expect.poll(() => known(links, 'CODE2222')).toBe(NEW);
   await links.close();
+});
+
+test('a file that another process holds for a moment is not taken for a damaged one', async () => {
+  const dataDir = await newDataDir();
+  const writer = openLinkWriter(dataDir);
+  const row = { id: 1, code: 'CODE2222', version: 1, state: 'active', location: OLD } as const;
+  const more = {
+    passes_query: 0,
+    pause_text: null,
+    starts_at: null,
+    ends_at: null,
+    fallback: null,
+  };
+  writer.write([{ ...row, ...more }], writer.position);
+  writer.close();
+  const other = new DatabaseSync(linkFileIn(dataDir), { timeout: 0 });
+  other.exec('pragma journal_mode = delete'); // readers of a log wait only while it is repaired
+  const reader = openLinkReader(dataDir);
+  onTestFinished(() => reader.close());
+  other.exec('begin exclusive');
+  expect(reader.find('CODE2222')).toBeUndefined();
+  other.exec('commit');
+  other.close();
+  expect(reader.find('CODE2222')).toMatchObject({ location: OLD });
 });

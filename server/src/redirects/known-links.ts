@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { DatabaseLocation, Db } from '../platform/db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { type CachedLink, checkedLink } from './answer.ts';
 import { openLinkReader } from './link-file.ts';
@@ -26,8 +26,6 @@ export type KnownLinks = {
   ask(code: string): Promise<Found>;
   /** Resolves when the file is what the database has, or the database did not answer for two seconds. */
   ready(): Promise<void>;
-  /** Says that this process may have changed links, which it follows at once instead of within a tenth of a second. */
-  expectChange(): void;
   /** Whether links are known while the database does not answer. */
   standsIn(): boolean;
   /** For how long the database has not answered, in seconds. */
@@ -36,15 +34,12 @@ export type KnownLinks = {
 };
 
 type Options = {
-  dataDir: string;
-  location: DatabaseLocation;
   /** On SQLite, asked when the thread cannot: on a disk that takes no writes, only one connection can read. */
   db: Db;
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>;
   metrics: Registry;
-  /** Pause between two cleanings of the file of what was deleted, in ms. */
-  cleanMs: number;
-};
+} & Omit<FollowerData, 'sweepMs'> &
+  Partial<FollowerData>;
 
 /** How long a start waits for the first contact with the database, in ms. */
 const START_MS = 2_000;
@@ -55,6 +50,7 @@ const RESTART_MS = 1_000;
 /** How many links are kept in memory, which is several times as fast as the file, and for how long, in ms. */
 const MAX_RECENT = 20_000;
 const RECENT_MS = 60_000;
+const SWEEP_MS = 50 * 60_000;
 /** How long the thread may take to stop, in ms. */
 const STOP_MS = 3_000;
 
@@ -66,8 +62,9 @@ export function buildKnownLinks({
   log,
   metrics,
   cleanMs,
+  sweepMs = SWEEP_MS,
 }: Options): KnownLinks {
-  const workerData: FollowerData = { dataDir, location, cleanMs };
+  const workerData: FollowerData = { dataDir, location, cleanMs, sweepMs };
   const reserve = isPostgres(db) ? undefined : db;
   const first = Promise.withResolvers<void>();
   const asking = new Map<string, PromiseWithResolvers<Found>>();
@@ -137,11 +134,16 @@ export function buildKnownLinks({
         if (row.changed_in < message.filedTo) changes.delete(code);
       }
     } else if (message.links) settleAll(message.asked, message.links);
+    else askReserve(message.asked);
+  }
+
+  /** Answers without the thread. */
+  function askReserve(codes: readonly string[]): void {
+    if (!reserve) settleAll(codes, undefined);
     else {
-      const asking = reserve ? listRedirects(reserve, message.asked) : Promise.resolve(undefined);
-      asking.then(
-        (links) => settleAll(message.asked, links),
-        () => settleAll(message.asked, undefined),
+      listRedirects(reserve, codes).then(
+        (rows) => settleAll(codes, rows),
+        () => settleAll(codes, undefined),
       );
     }
   }
@@ -161,7 +163,7 @@ export function buildKnownLinks({
     }
     state = 'away';
     recent.clear();
-    if (!reserve) for (const code of asking.keys()) settle(code, known(code) ?? 'unavailable');
+    if (asking.size > 0) askReserve([...asking.keys()]);
   }
 
   function settle(code: string, found: Found): void {
@@ -221,7 +223,8 @@ export function buildKnownLinks({
       if (!question) {
         question = Promise.withResolvers();
         asking.set(code, question);
-        worker?.postMessage({ ask: code } satisfies ToFollower);
+        if (state === 'away') askReserve([code]);
+        else worker?.postMessage({ ask: code } satisfies ToFollower);
       }
       const waitMs = known(code) ? LATE_MS : UNAVAILABLE_MS;
       const late = setTimeout(() => settle(code, known(code) ?? 'unavailable'), waitMs);
@@ -235,8 +238,13 @@ export function buildKnownLinks({
       await first.promise;
       clearTimeout(late);
     },
-    expectChange: () => worker?.postMessage({ isChanged: true } satisfies ToFollower),
-    standsIn: () => state === 'away' && reader !== undefined && !reader.isEmpty(),
+    standsIn() {
+      try {
+        return state === 'away' && reader !== undefined && !reader.isEmpty();
+      } catch {
+        return false; // the next lookup finds the damage too, and reports it
+      }
+    },
     secondsBehind,
     async close() {
       isStopping = true;

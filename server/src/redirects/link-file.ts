@@ -41,6 +41,11 @@ function codeOf(error: unknown): number | undefined {
   return errcode & 0xff;
 }
 
+/** Whether the file itself is damaged, rather than busy, or on a disk that is full, read-only or failing. */
+function isDamage(error: unknown): boolean {
+  return DAMAGED.has(codeOf(error));
+}
+
 /** Whether another thread of this process has opened the file when it could only be read. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === READONLY;
@@ -65,10 +70,22 @@ export function openLinkReader(dataDir: string) {
   );
   const any = database.prepare('select 1 from links limit 1');
   return {
-    find: (code: string) => find.get(code) as FiledLink | undefined,
-    isEmpty: () => any.get() === undefined,
+    /** @throws when the file is damaged; what cannot be read only now is not known */
+    find: (code: string) => unlessBusy(() => find.get(code)) as FiledLink | undefined,
+    /** @throws when the file is damaged */
+    isEmpty: () => unlessBusy(() => any.get()) === undefined,
     close: () => database.close(),
   };
+}
+
+/** Another process may be repairing the log of one that was killed, and the disk may fail for a moment. */
+function unlessBusy<Row>(read: () => Row): Row | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error)) throw error;
+    return undefined;
+  }
 }
 
 /** A read-only folder has no room for the index of the write-ahead log, which SQLite needs unless the file is at rest. */
@@ -101,7 +118,7 @@ export function openLinkWriter(dataDir: string) {
     return openWriter(file);
   } catch (error) {
     // A full or read-only disk takes no changes, but what is in the file counts.
-    if (codeOf(error) !== undefined && !DAMAGED.has(codeOf(error))) throw error;
+    if (codeOf(error) !== undefined && !isDamage(error)) throw error;
     removeLinkFile(dataDir);
     return openWriter(file);
   }

@@ -26,15 +26,13 @@ import {
 export type FollowerData = {
   dataDir: string;
   location: DatabaseLocation;
-  /** Pause between two cleanings of the file, in ms. */
+  /** Pause between two cleanings of the file of what was deleted, in ms. */
   cleanMs: number;
+  /** Within this time, in ms, all links in the file are compared with the database. */
+  sweepMs: number;
 };
 
-export type ToFollower =
-  | { ask: string }
-  | { isChanged: true }
-  | { isDamaged: true }
-  | { stop: true };
+export type ToFollower = { ask: string } | { isDamaged: true } | { stop: true };
 
 export type FromFollower =
   /**
@@ -52,23 +50,19 @@ export type FromFollower =
   | { asked: readonly string[]; links: RedirectRow[] | undefined };
 
 /** The worker thread that keeps the file of links like the database, so that redirects never wait for either. */
-const { dataDir, location, cleanMs } = workerData as FollowerData;
+const { dataDir, location, cleanMs, sweepMs } = workerData as FollowerData;
 const port = parentPort as NonNullable<typeof parentPort>;
 const post = (message: FromFollower) => port.postMessage(message);
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** How often the database is asked for changes, in ms. */
 const POLL_MS = 100;
-/** How long after a write of this process it is asked, in ms: many writes share a question. */
-const SOON_MS = 5;
 /** Pause after it did not answer, in ms, and how long an answer may take. */
 const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 const BATCH = 1_000;
 /** How often a process tries to become the writer, the writer says how far it is, and others read that, in ms. */
 const WRITER_MS = 1_000;
-/** Within this time, in ms, all links in the file are compared with the database. */
-const SWEEP_MS = 50 * 60_000;
 /** How long links are kept without contact to the database, in ms: their owners may have deleted them. */
 const KEEP_MS = 30 * 24 * 3600_000;
 
@@ -93,8 +87,6 @@ let sweep = { to: 0, at: 0, batches: 0, last: 1_000 };
 /** The versions that the last question returned: while a transaction takes long, the next one returns them again. */
 let seen = new Map<number, number>();
 let isStopping = false;
-/** Whether to ask for changes without a pause. */
-let isWoken = false;
 let wake = () => {};
 const questions = new Set<string>();
 
@@ -106,7 +98,6 @@ port.on('message', (message: ToFollower) => {
     questions.add(message.ask);
     return;
   }
-  isWoken = true;
   wake();
 });
 
@@ -123,14 +114,11 @@ while (!isStopping) {
   if (answers) await compare(now + POLL_MS);
   if (performance.now() >= cleanAt) clean();
   const pauseMs = now + (answers ? POLL_MS : RETRY_MS) - performance.now();
-  if (!isWoken) {
-    await new Promise<void>((resolve) => {
-      wake = resolve;
-      setTimeout(resolve, Math.max(1, pauseMs));
-    });
-  }
-  if (isWoken && !isStopping) await sleep(SOON_MS);
-  isWoken = false;
+  if (isStopping) break;
+  await new Promise<void>((resolve) => {
+    wake = resolve;
+    setTimeout(resolve, Math.max(1, pauseMs));
+  });
 }
 clean();
 closeWriter();
@@ -228,7 +216,7 @@ async function compare(until: number): Promise<void> {
       sweep = isEnd
         ? { to: 0, at: 0, batches: 0, last: sweep.batches }
         : { ...sweep, to: isFilling ? 0 : to };
-      sweep.at = performance.now() + SWEEP_MS / sweep.last;
+      sweep.at = performance.now() + sweepMs / sweep.last;
       // Leaves the processor to others for a while.
       if (isFilling) await sleep(performance.now() - now);
     }

@@ -16,8 +16,6 @@ export type Redirects = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** False while scans cannot be written to disk. Codes still redirect. */
   isRecording(): boolean;
-  /** Call it after a write: changed links are followed at once. */
-  expectChange(): void;
   /** Whether links redirect although the database does not answer. */
   standsIn(): boolean;
   /** Resolves when every recorded scan is in the database or stays on disk. */
@@ -55,7 +53,6 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
     handle: buildShortLinkHandler({ ...options, links, describer, recorder, pagesIn }),
     isRecording: recorder.isRecording,
     standsIn: links.standsIn,
-    expectChange: links.expectChange,
     async close() {
       await describer.stop();
       await links.close();

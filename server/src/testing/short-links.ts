@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
 import { changedNow } from '../features/links/links.store.ts';
@@ -18,19 +18,7 @@ export async function newDataDir(): Promise<string> {
   return directory;
 }
 
-export type LinkFields = Partial<
-  Pick<
-    Selectable<Schema['links']>,
-    | 'target'
-    | 'location'
-    | 'passes_query'
-    | 'state'
-    | 'pause_text'
-    | 'starts_at'
-    | 'ends_at'
-    | 'fallback'
-  >
->;
+export type LinkFields = Partial<Omit<Insertable<Schema['links']>, 'id' | 'code'>>;
 
 /** Adds a link without an owner, and returns its id. */
 export async function addLink(db: Db, code: string, fields: LinkFields = {}): Promise<number> {

@@ -7,7 +7,6 @@ import { inSavepoint } from '../../platform/db/in-savepoint.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
-import { inShortTurn } from '../../platform/turns.ts';
 import { findIdsInBin } from '../bin/bin.ts';
 import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.ts';
 import { countProjects } from '../projects/projects.ts';
@@ -46,7 +45,6 @@ export async function saveRows(
   const outcomes: BulkOutcome[] = [];
   if (isDryRun) await savepoint(trx, sql`savepoint dry_run`);
   for (const [index, row] of rows.entries()) {
-    await inShortTurn();
     const keyId = keyIds[index] as string;
     try {
       const outcome = await inSavepoint(trx, async () => {

@@ -45,15 +45,7 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
 export function linkColumns(
   row: Pick<
     Columns,
-    | 'target'
-    | 'utm'
-    | 'passes_query'
-    | 'state'
-    | 'pause_text'
-    | 'starts_at'
-    | 'ends_at'
-    | 'fallback'
-    | 'owners_state'
+    'owners_state' | (typeof partColumns)['target' | 'query' | 'state' | 'schedule'][number]
   >,
 ): CodeColumns {
   const { target, utm, passes_query, state, owners_state, ...rest } = row;

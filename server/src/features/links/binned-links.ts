@@ -2,11 +2,11 @@ import type { Db } from '../../platform/db/connect.ts';
 import { deleteScansOf } from '../../scans/scans.ts';
 import { deleteTargets } from './link-targets.store.ts';
 import type { LinkRow } from './links.store.ts';
-import { makeTombstones, reviveLinks } from './tombstones.store.ts';
+import { makeTombstones } from './tombstones.store.ts';
 
 export { checkLinkCount } from './link-limits.ts';
 export { countLinks } from './links.store.ts';
-export { lockLinkRows } from './tombstones.store.ts';
+export { lockLinkRows, reviveLinks } from './tombstones.store.ts';
 
 /**
  * Replaces locked links with tombstones. Their scans and target histories stay. Call it before their projects
@@ -22,18 +22,6 @@ export async function moveLinksToBin(
     links.map(({ id }) => id),
     now,
   );
-}
-
-/**
- * Turns locked tombstones back into the links of projects that were restored from the bin. Redirects work
- * again within a second.
- */
-export async function restoreBinnedLinks(
-  trx: Db,
-  links: readonly LinkRow[],
-  now: number,
-): Promise<void> {
-  await reviveLinks(trx, links, now);
 }
 
 /**

@@ -147,6 +147,7 @@ const ownersColumns = {
   ends_at: 'bigint',
   fallback: 'text',
 } as const;
+type OwnersColumn = keyof typeof ownersColumns;
 
 /** What each change of a link sets, so that every process follows it within half a second. */
 export function changedNow(trx: Db, now: number) {
@@ -182,18 +183,12 @@ const visibleColumns = [
 ] as const;
 
 /** The link's columns in a query that also selects those of its project. */
-export type VisibleLink = Pick<
-  LinkRow,
-  | 'code'
-  | 'target'
-  | 'utm'
-  | 'passes_query'
-  | 'state'
-  | 'pause_text'
-  | 'starts_at'
-  | 'ends_at'
-  | 'fallback'
-> & { link_version: number; link_id: number; link_created_at: number; link_updated_at: number };
+export type VisibleLink = Pick<LinkRow, 'code' | Exclude<OwnersColumn, 'id' | 'location'>> & {
+  link_version: number;
+  link_id: number;
+  link_created_at: number;
+  link_updated_at: number;
+};
 
 /** Adds the link's columns to a query on projects; all are null for a static code. */
 export function withLink<Output>(query: SelectQueryBuilder<Schema, 'projects', Output>) {

@@ -129,14 +129,10 @@ export async function listLinkTargets(
 
 /** Replaces all links of a user with tombstones. Call it before deleting the user. */
 export async function deleteLinksOf(trx: Db, caller: Owner, now: number): Promise<void> {
-  const links = await makeTombstonesOf(trx, caller, now);
-  await eraseLinkData(
-    trx,
-    links.map(({ id }) => id),
-  );
+  await eraseLinkData(trx, await makeTombstonesOf(trx, caller, now));
 }
 
-type LinkRef = Pick<LinkRow, 'id' | 'code' | 'state' | 'owners_state'>;
+type LinkRef = Pick<LinkRow, 'id' | 'state' | 'owners_state'>;
 
 /** Disables a link on behalf of the operator, until `enableLink`. */
 export async function disableLink(trx: Db, link: LinkRef, now: number): Promise<void> {

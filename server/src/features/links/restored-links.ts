@@ -60,7 +60,7 @@ export async function restoreLink(
   await changeLink(trx, { caller, projectId, body, rules, now, isRecorded: false });
   if (by === 'owner') return id;
   if (state === 'disabled') {
-    await disableLink(trx, { id, code, state: 'paused', owners_state: null }, now);
+    await disableLink(trx, { id, state: 'paused', owners_state: null }, now);
   }
   if (link.targets.length > 0) await replaceTargets(trx, id, link.targets);
   return id;

@@ -24,19 +24,17 @@ const TOMBSTONE = {
   fallback: null,
 } as const;
 
-type Tombstone = { id: number; code: string };
-
 /** Turns links into tombstones. */
 export async function makeTombstones(
   trx: Db,
   ids: readonly number[],
   now: number,
-): Promise<Tombstone[]> {
+): Promise<number[]> {
   return replaceLinks(trx, trx.updateTable('links').where(isOneOf(trx, 'id', ids, 'bigint')), now);
 }
 
-/** Turns all links of a user into tombstones, and returns them. */
-export async function makeTombstonesOf(trx: Db, caller: Owner, now: number): Promise<Tombstone[]> {
+/** Turns all links of a user into tombstones, and returns their ids. */
+export async function makeTombstonesOf(trx: Db, caller: Owner, now: number): Promise<number[]> {
   return replaceLinks(trx, owned(trx, caller, 'links').update, now);
 }
 
@@ -44,11 +42,12 @@ async function replaceLinks(
   trx: Db,
   links: UpdateQueryBuilder<Schema, 'links', 'links', UpdateResult>,
   now: number,
-): Promise<Tombstone[]> {
-  return links
+): Promise<number[]> {
+  const rows = await links
     .set({ ...TOMBSTONE, ...changedNow(trx, now) })
-    .returning(['id', 'code'])
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Locks links, or their tombstones, until the transaction ends. */

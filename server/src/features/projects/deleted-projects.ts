@@ -16,7 +16,7 @@ import {
   countLinks,
   lockLinkRows,
   moveLinksToBin,
-  restoreBinnedLinks,
+  reviveLinks,
 } from '../links/binned-links.ts';
 import { lockLinks } from '../links/changed-links.ts';
 import { type LinkRow, type LinkRules, symbolAddress, type VisibleLink } from '../links/links.ts';
@@ -172,7 +172,7 @@ async function restoreCodes(
   const projects = codes.map(({ project }) => project);
   await reinsertProjects(trx, caller, projects, { last, now });
   const links = codes.flatMap(({ link }) => link ?? []);
-  await restoreBinnedLinks(trx, links, now);
+  await reviveLinks(trx, links, now);
   const groups = new Map(
     codes.flatMap(({ project, groups }) => (groups ? [[project.id, groups]] : [])),
   );

@@ -87,6 +87,7 @@ export function buildLargeBodies(
     const size = Number(headers['content-length'] ?? routeOptions.bodyLimit);
     // Fastify refuses bodies beyond the limit of their route.
     if (!(size > limits.requestBodyMaxBytes && size <= (routeOptions.bodyLimit ?? 0))) return;
+    if (reply.raw.destroyed) return; // its end, which would give the bytes back, is past
     const { workspace, session } = actorOf(request);
     if (planOfUser(session.user).id === 'free' && size > FREE_BODY_BYTES) {
       reply.header('connection', 'close');

@@ -12,6 +12,8 @@ import { HttpError, unavailable } from './http-error.ts';
 
 /** Longest wait for the database, in ms, before `/readyz` reports it as unreachable. */
 const READY_TIMEOUT_MS = 2_000;
+/** The same when it is known that the database hardly answers, so that a proxy's check does not time out. */
+const STANDING_IN_TIMEOUT_MS = 200;
 const UNREACHABLE = 'The database cannot be reached.';
 
 type Options = {
@@ -50,21 +52,24 @@ export function healthRoutes(app: App, options: Options): void {
   app.get('/readyz', ready, async (request) => {
     if (isClosing()) throw unavailable('The server is stopping.', 2);
     // Still ready in these states: without this process, redirects would fail too.
-    if (standsIn()) return { status: 'degraded' as const, reason: UNREACHABLE };
-    if (!isMigrated()) throw unavailable('The database has not been migrated yet.', 2);
+    const degraded = (reason: string) => ({ status: 'degraded' as const, reason });
+    const isStandingIn = standsIn();
+    if (!isMigrated()) {
+      if (isStandingIn) return degraded(UNREACHABLE);
+      throw unavailable('The database has not been migrated yet.', 2);
+    }
     try {
       const query = db.selectFrom('statistics').select('name').limit(1).execute();
-      await withTimeout(query, READY_TIMEOUT_MS);
+      await withTimeout(query, isStandingIn ? STANDING_IN_TIMEOUT_MS : READY_TIMEOUT_MS);
     } catch (error) {
+      if (isStandingIn) return degraded(UNREACHABLE);
       request.log.warn({ err: error }, 'the database is not reachable');
       throw unavailable(UNREACHABLE, 2);
     }
     const reason = isRecording()
       ? await withTimeout(findWriteProblem(), READY_TIMEOUT_MS).catch(() => 'writes take too long')
       : 'scans cannot be written to disk';
-    return reason === undefined
-      ? { status: 'ok' as const }
-      : { status: 'degraded' as const, reason };
+    return reason === undefined ? { status: 'ok' as const } : degraded(reason);
   });
 
   app.get('/metrics', text, async (request, reply) => {

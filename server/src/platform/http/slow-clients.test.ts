@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoute, testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
@@ -31,6 +32,18 @@ async function start(patience: Partial<typeof defaultPatience>, unsent: Partial<
     app.server.emit('timeout', request.socket);
     return { done: true };
   });
+  const admit = buildLargeBodies();
+  const late = async ({ raw }: FastifyRequest) => {
+    await once(raw.socket, 'close');
+    setImmediate(() => app.server.emit('left')); // after the next hook
+  };
+  for (const [path, preParsing] of [
+    ['/left', [late, admit]],
+    ['/stayed', [admit]],
+  ] as const) {
+    const route = { bodyLimit: 1 << 20, preParsing: [...preParsing] };
+    app.post(path, { ...route, config: { access: 'user' } }, async () => ({}));
+  }
   const slow = { bodyLimit: 1 << 20, preParsing: buildLargeBodies(SHORT_MS, 1 << 30) };
   app.post('/slow', { ...slow, config: { access: 'user' } }, async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -127,10 +140,12 @@ test('closes the slowest connections when too many bytes of unfinished requests 
   await expect.poll(() => connections()).toBe(1);
 });
 
+const headOfLarge = (cookie: string, path: string) =>
+  `POST ${path} HTTP/1.1\r\n${HEADERS}Cookie: ${cookie}\r\nContent-Length: 1000000\r\n\r\n`;
+
 /** Begins a body of a megabyte. Resolves with the status when the server answers before the rest arrives. */
 function beginLarge(socket: Socket, cookie: string, path = '/api/bulk/codes'): Promise<number> {
-  const head = `POST ${path} HTTP/1.1\r\n${HEADERS}Cookie: ${cookie}\r\nContent-Length: 1000000\r\n\r\n`;
-  socket.write(head + ' '.repeat(900_000));
+  socket.write(headOfLarge(cookie, path) + ' '.repeat(900_000));
   return new Promise((resolve) => {
     socket.on('data', (data) => resolve(Number(String(data).slice(9, 12))));
   });
@@ -176,4 +191,18 @@ test('closes the connection of a large body that arrives slowly', async () => {
   const closed = once(socket, 'close');
   beginLarge(socket, cookie, '/slow');
   await closed;
+});
+
+test('a client that left before its large body was admitted takes no room from the next', async () => {
+  const { app, open } = await start({});
+  const cookie = await cookieOfSubscriber(app);
+  for (let i = 0; i < 2; i++) {
+    const socket = open();
+    socket.write(headOfLarge(cookie, '/left'), () => socket.destroy());
+    await once(app.server, 'left');
+  }
+  const socket = open();
+  const answer = beginLarge(socket, cookie, '/stayed');
+  socket.write(`{}${' '.repeat(99_998)}`);
+  expect(await answer).toBe(200);
 });

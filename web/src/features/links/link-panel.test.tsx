@@ -69,6 +69,7 @@ test('passes parameters on once the owner turns that on', async () => {
   await act(() => saver.flush());
   expect(changes(received)).toEqual([{ passesQuery: true, version: 3 }]);
   expect(field('Pass on parameters').checked).toBe(true);
+  screen.getByText(/· Pass on parameters$/, { selector: 'summary *' });
 });
 
 test('sends only changed times, and an empty fallback as null', async () => {

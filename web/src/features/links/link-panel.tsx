@@ -8,7 +8,7 @@ import { PauseSection } from './pause-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { ShortLink } from './short-link.tsx';
 import { TargetField } from './target-field.tsx';
-import { tagSummary, UtmFields } from './utm-fields.tsx';
+import { UtmFields, utmSummary } from './utm-fields.tsx';
 
 type LinkPanelProps = LinkPartProps & { projectId: string };
 
@@ -27,7 +27,7 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
         {problem}
       </p>
       <div className="border-line border-b">
-        <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
+        <Disclosure title={m.utmTags} summary={utmSummary({ utm, passesQuery })}>
           <p className="mb-4 text-muted text-sm leading-5">{m.utmHint}</p>
           <UtmFields utm={utm} passesQuery={passesQuery} onChange={(next) => saver.change(next)} />
         </Disclosure>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { LinkDraft } from './use-link-draft.ts';
-import { tagSummary, UtmFields } from './utm-fields.tsx';
+import { UtmFields, utmSummary } from './utm-fields.tsx';
 
 /** The reason why a code could not be created. Without a field, it concerns the whole code. */
 export type LinkProblem = { field?: string; message: string };
@@ -42,7 +42,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
         hint={m.newTargetHint}
       />
       <div className="border-line border-b">
-        <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
+        <Disclosure title={m.utmTags} summary={utmSummary({ utm, passesQuery })}>
           <UtmFields
             utm={utm}
             passesQuery={passesQuery}

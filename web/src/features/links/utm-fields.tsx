@@ -47,8 +47,9 @@ export function UtmFields({ utm, passesQuery, onChange }: UtmFieldsProps) {
   );
 }
 
-/** The summary of the tags beside the title of the section. */
-export function tagSummary(utm: Utm): string {
+/** What is added to the target, beside the title of the section. */
+export function utmSummary({ utm, passesQuery }: Omit<UtmFieldsProps, 'onChange'>): string {
   const tags = Object.values(utm).filter((value) => value?.trim()).length;
-  return tags === 0 ? m.noTags : m.tagsAdded(tags);
+  const added = [...(tags > 0 ? [m.tagsAdded(tags)] : []), ...(passesQuery ? [m.passQuery] : [])];
+  return added.join(' · ') || m.noTags;
 }
