@@ -151,8 +151,8 @@ export const ratchets: readonly Ratchet[] = [
   {
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
-    // and keeps a file of links.
-    atMost: 50_181,
+    // and keeps a file of links that stands in for a damaged database.
+    atMost: 50_292,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
