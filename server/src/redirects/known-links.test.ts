@@ -237,7 +237,7 @@ test('known links redirect while the database is away, also after a restart, and
   expect(before.secondsBehind()).toBeGreaterThan(0);
   await before.close();
   const after = follow(database, dataDir);
-  await after.ready();
+  await expect.poll(() => known(after, 'CODE1100')).toBe(OLD);
   for (let i = 0; i < 300; i++) expect(known(after, `CODE1${i + 100}`)).toBe(OLD);
   await alterLink(database.db, 'CODE1222', { location: NEW });
   expect(known(after, 'CODE1222')).toBe(OLD);
@@ -264,8 +264,7 @@ test('known links are deleted after thirty days without contact to the database'
     file.prepare('update position set contact_at = ?').run(Date.now() - days * DAY_MS);
     file.close();
     const after = follow(database, dataDir);
-    await after.ready();
-    expect(known(after, 'CODE2222')).toBe(expected);
+    await expect.poll(() => known(after, 'CODE2222')).toBe(expected);
     await after.close();
   }
 });
