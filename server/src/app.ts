@@ -37,6 +37,7 @@ import {
 import { connectionRoutes, measureOperation } from './operations/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Db } from './platform/db/connect.ts';
+import { findDamage } from './platform/db/damage.ts';
 import { requireAccess } from './platform/http/access.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readJsonBodies } from './platform/http/body.ts';
@@ -217,6 +218,7 @@ export async function buildApp({
     ...{ db, metrics, metricsToken: config.metricsToken, isRecording, standsIn },
     findWriteProblem: writes.findProblem,
     ...{ isMigrated, isClosing: () => closing },
+    isDamaged: () => findDamage(config.database) !== undefined,
   });
   const sendsMail = config.smtpUrl !== undefined;
   measureOperation({ db, clock, dataDir: config.dataDir, metrics, sendsMail });

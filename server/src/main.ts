@@ -10,10 +10,11 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { describeUnknown } from './environment.ts';
 import { listJobs } from './jobs.ts';
-import { describeDamage, type KitSettings, refuseDamage } from './operations/index.ts';
+import { checkForDamage, describeDamage, type KitSettings } from './operations/index.ts';
 import { certificateAdvice, TRUST_DATABASE } from './platform/certificate-advice.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/connect.ts';
+import { findDamage, watchForDamage, whenDamaged } from './platform/db/damage.ts';
 import { isUnavailable } from './platform/db/is-unavailable.ts';
 import { migrate, migrateAt } from './platform/db/migrate.ts';
 import type { App } from './platform/http/app-type.ts';
@@ -45,7 +46,8 @@ setFlagsFromString('--heap-growing-percent=30');
 
 const webDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
-async function start(config: Config): Promise<void> {
+async function start(settings: Config): Promise<void> {
+  const config = { ...settings, database: watchForDamage(settings.database) };
   // The folder contains personal data, so only this user may read it.
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
@@ -53,17 +55,18 @@ async function start(config: Config): Promise<void> {
   const onLost = (error: Error) =>
     app?.log.warn({ err: error }, 'lost a connection to the database');
   const db = connect(config.database, onLost, undefined, tracing?.onQuery);
-  await refuseDamage(db, config);
   // Without another connection to a file: it might close one that must stay open.
   const migrateOnce = () =>
     'sqliteFile' in config.database ? migrate(db) : migrateAt(config.database);
-  let isMigrated = await migrateOnce().then(
-    () => true,
-    (error: unknown) => {
-      if (isUnavailable(error)) return false;
-      throw error;
-    },
-  );
+  let isMigrated = await checkForDamage(db, config)
+    .then(migrateOnce)
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (isUnavailable(error)) return false;
+        throw error;
+      },
+    );
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let jobs: ReturnType<typeof startJobs> | undefined;
@@ -74,6 +77,12 @@ async function start(config: Config): Promise<void> {
     onMail: () => jobs?.wake('outbox'),
   });
   const { log, server } = app;
+  const damage = findDamage(config.database);
+  // Only links are worth a start without the database.
+  if (damage && (await app.inject('/readyz')).statusCode !== 200) throw damage;
+  void whenDamaged(config.database).then(async () => {
+    log.error(await describeDamage(findDamage(config.database), config));
+  });
   await app.listen({ port: config.port, host: config.host });
   const { close } = closeWithGrace(
     { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false, skip: [...SIGNALS] },

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../platform/db/connect.ts';
+import { findDamage } from '../platform/db/damage.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { type CachedLink, checkedLink } from './answer.ts';
 import { openLinkReader } from './link-file.ts';
@@ -234,7 +235,8 @@ export function buildKnownLinks({
     },
     async ready() {
       start();
-      const late = setTimeout(first.resolve, START_MS);
+      // Without the file, a damaged database stops the start.
+      const late = setTimeout(first.resolve, findDamage(location) ? UNAVAILABLE_MS : START_MS);
       await first.promise;
       clearTimeout(late);
     },

@@ -2,6 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { isDamage } from '../platform/db/damage.ts';
 import { prepareSqliteFile } from '../platform/db/sqlite-file.ts';
 import { type RedirectRow, redirectColumns } from './link-rows.ts';
 
@@ -30,8 +31,7 @@ export const nowhere: Position = {
   contact_at: 0,
 };
 
-/** Result codes of SQLite: CORRUPT, NOTADB; CANTOPEN; READONLY. */
-const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
+/** Result codes of SQLite: CANTOPEN; READONLY. */
 const CANTOPEN = 14;
 const READONLY = 8;
 
@@ -39,11 +39,6 @@ function codeOf(error: unknown): number | undefined {
   const { errcode, code } = error as { errcode?: number; code?: string };
   if (errcode === undefined) return code === undefined ? undefined : Number.NaN; // of the system
   return errcode & 0xff;
-}
-
-/** Whether the file itself is damaged, rather than busy, or on a disk that is full, read-only or failing. */
-function isDamage(error: unknown): boolean {
-  return DAMAGED.has(codeOf(error));
 }
 
 /** Whether another thread of this process has opened the file when it could only be read. */

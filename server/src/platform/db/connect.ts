@@ -1,5 +1,6 @@
 import { Kysely, type Logger, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
+import type { SqliteLocation } from './damage.ts';
 import { longWorkLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
@@ -11,7 +12,7 @@ export type Db = Kysely<Schema>;
  * transaction in another session, for work that needs a single one.
  */
 export type DatabaseLocation =
-  | { sqliteFile: string }
+  | SqliteLocation
   | { postgresUrl: string; directUrl?: string | undefined };
 
 /** The location of the same database, reached without a pooler. */
@@ -37,7 +38,7 @@ export function connect(
 ): Db {
   const logging = log && { log };
   if ('sqliteFile' in location) {
-    return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile), ...logging });
+    return new Kysely<Schema>({ dialect: createSqliteDialect(location), ...logging });
   }
   const pool = () => openPool(location.postgresUrl, onLost, limits);
   return new Kysely<Schema>({ dialect: new Dialect({ pool }), ...logging });

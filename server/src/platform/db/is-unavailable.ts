@@ -1,12 +1,14 @@
-/** Result codes of SQLite (https://sqlite.org/rescode.html) that may be temporary. */
+/** Result codes of SQLite (https://sqlite.org/rescode.html) that are no fault of the statement. */
 const SQLITE_CODES = new Set([
   5, // BUSY
   6, // LOCKED
   7, // NOMEM
   8, // READONLY
   10, // IOERR
+  11, // CORRUPT
   13, // FULL
   14, // CANTOPEN
+  26, // NOTADB
 ]);
 
 /** SQLSTATE classes of a PostgreSQL server that is unreachable, shutting down or out of resources. */

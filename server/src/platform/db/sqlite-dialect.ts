@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { findDamage, noteDamage, type SqliteLocation } from './damage.ts';
 import { hasLog, prepareSqliteFile } from './sqlite-file.ts';
 import { SqliteLockDriver } from './sqlite-lock-driver.ts';
 
@@ -17,12 +18,12 @@ const REOPEN_MS = 1_000;
 
 /**
  * Kysely's SQLite dialect over `node:sqlite`. While the disk takes no writes, the database can be read.
+ * A damaged file whose damage is noted fails with the first query instead of now.
  * @throws when SQLite is older than 3.51.3, or the file is empty or cannot be opened as a database.
  */
-export function createSqliteDialect(file: string): SqliteDialect {
+export function createSqliteDialect(location: SqliteLocation): SqliteDialect {
   refuseOldSqlite(process.versions.sqlite ?? '0');
-  prepareSqliteFile(file);
-  return new OurSqliteDialect(new Connection(file));
+  return new OurSqliteDialect(new Connection(location));
 }
 
 /** @throws when `version` is older than 3.51.3. */
@@ -61,19 +62,26 @@ class OurSqliteAdapter extends SqliteAdapter {
   }
 }
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
 /** A connection that only reads while the file cannot be written, and writes again once it can. */
 class Connection implements SqliteDatabase {
-  readonly #file: string;
+  readonly #location: SqliteLocation;
   #database: DatabaseSync;
   #isWritable = true;
   #reopenAt = 0;
-  readonly #statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  readonly #statements = new Map<string, Statement>();
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(location: SqliteLocation) {
+    this.#location = location;
+    const file = location.sqliteFile;
     try {
+      this.#refuseDamage();
+      prepareSqliteFile(file);
       this.#database = openToWrite(file, OPEN_TIMEOUT_MS);
     } catch (error) {
+      this.#database = new DatabaseSync(file, { open: false });
+      if (noteDamage(error, location)) return;
       // Only one thread may read meanwhile: two would keep each other from writing again.
       if (!isRefusedWrite(error) || !isMainThread) throw error;
       this.#database = openToRead(file);
@@ -86,37 +94,67 @@ class Connection implements SqliteDatabase {
     if (this.#database.isOpen && !kept.has(this.#database)) this.#database.close();
   }
 
-  prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
+  prepare(sql: string): Statement {
+    return this.#noting(() => this.#prepare(sql));
+  }
+
+  #prepare(sql: string): Statement {
+    if (sql !== 'rollback') this.#refuseDamage();
+    else if (!this.#database.isOpen || !this.#database.isTransaction) return nothing;
     if (!this.#isWritable) this.#reopen();
-    if (sql === 'rollback' && !this.#database.isTransaction) return nothing;
     // Only migrations write the schema's text, which defensive mode refuses.
     if (sql.startsWith('pragma writable_schema')) {
       this.#database.enableDefensive(sql.endsWith('reset'));
     }
     const known = this.#statements.get(sql);
     if (known) return known;
-    const statement = adaptStatement(this.#database.prepare(withImmediateBegin(sql)));
+    const statement = this.#adapt(this.#database.prepare(withImmediateBegin(sql)));
     if (this.#statements.size >= CACHED_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
   }
 
+  #adapt(statement: StatementSync): Statement {
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => this.#noting(() => statement.all(...values(parameters))),
+      run: (parameters) => this.#noting(() => statement.run(...values(parameters))),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    };
+  }
+
+  #noting<Result>(use: () => Result): Result {
+    try {
+      return use();
+    } catch (error) {
+      noteDamage(error, this.#location);
+      throw error;
+    }
+  }
+
+  #refuseDamage(): void {
+    const damage = findDamage(this.#location);
+    if (damage) throw damage;
+  }
+
   #reopen(): void {
+    const { sqliteFile: file } = this.#location;
     const { isOpen } = this.#database;
     if (isOpen && (performance.now() < this.#reopenAt || this.#database.isTransaction)) return;
     this.#reopenAt = performance.now() + REOPEN_MS;
     try {
-      refuseUnwritable(this.#file);
+      refuseUnwritable(file);
       // Closed first, because SQLite shares what it has mapped read-only with later connections of this process.
       for (const each of readers)
         if (!each.#database.isOpen || !each.#database.isTransaction) each.close();
-      this.#database = openToWrite(this.#file, 0);
+      this.#database = openToWrite(file, 0);
       this.#isWritable = true;
       readers.delete(this);
       this.#statements.clear();
     } catch {
       if (this.#database.isOpen) return;
-      this.#database = openToRead(this.#file);
+      this.#database = openToRead(file);
       this.#statements.clear();
     }
   }
@@ -206,18 +244,9 @@ function withImmediateBegin(sql: string): string {
 }
 
 /** A full disk ends the transaction itself; a rollback after that would hide the first error. */
-const nothing: ReturnType<SqliteDatabase['prepare']> = {
+const nothing: Statement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
   iterate: () => [].values(),
 };
-
-function adaptStatement(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-  };
-}

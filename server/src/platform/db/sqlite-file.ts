@@ -8,6 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { DamageError } from './damage.ts';
 
 /** Access for everybody who is neither the file's owner nor in its group. */
 const OTHERS = 0o007;
@@ -17,13 +18,13 @@ const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 /**
  * Creates the database file unless it exists, and removes other users' access to it and to the files beside
  * it. SQLite gives new files beside it the same mode.
- * @throws when the file is empty: SQLite would silently start a new database in it
+ * @throws {DamageError} when the file is empty: SQLite would silently start a new database in it
  */
 export function prepareSqliteFile(file: string): void {
   const found = statsOf(file);
   if (!found) createDatabase(file);
   else if (found.size === 0 && !hasLog(file)) {
-    throw new Error(
+    throw new DamageError(
       `The database ${file} is empty. Restore a backup, or delete the file to begin without data.`,
     );
   } else for (const ending of ['', ...COMPANION_SUFFIXES]) removeOthersAccess(file + ending);

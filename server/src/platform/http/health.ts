@@ -15,6 +15,7 @@ const READY_TIMEOUT_MS = 2_000;
 /** The same when it is known that the database hardly answers, so that a proxy's check does not time out. */
 const STANDING_IN_TIMEOUT_MS = 200;
 const UNREACHABLE = 'The database cannot be reached.';
+const DAMAGED = 'The database is damaged. The log names the backup to restore.';
 
 type Options = {
   db: Db;
@@ -26,6 +27,8 @@ type Options = {
   standsIn: () => boolean;
   /** Why other data cannot be stored, if so. */
   findWriteProblem: () => Promise<string | undefined>;
+  /** Whether the database is known to be damaged. */
+  isDamaged: () => boolean;
   /** Whether the database has the schema of this version. */
   isMigrated: () => boolean;
   /** True from the signal to stop onwards. The server still responds for a while. */
@@ -38,7 +41,7 @@ type Options = {
  */
 export function healthRoutes(app: App, options: Options): void {
   const { db, metrics, metricsToken, isRecording, standsIn, findWriteProblem } = options;
-  const { isMigrated, isClosing } = options;
+  const { isMigrated, isDamaged, isClosing } = options;
   // An overloaded process is alive, and operators need its metrics most at such a time.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
@@ -54,6 +57,10 @@ export function healthRoutes(app: App, options: Options): void {
     // Still ready in these states: without this process, redirects would fail too.
     const degraded = (reason: string) => ({ status: 'degraded' as const, reason });
     const isStandingIn = standsIn();
+    if (isDamaged()) {
+      if (isStandingIn) return degraded(DAMAGED);
+      throw unavailable(DAMAGED, 2);
+    }
     if (!isMigrated()) {
       if (isStandingIn) return degraded(UNREACHABLE);
       throw unavailable('The database has not been migrated yet.', 2);
