@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 type Saved = {
   id: string;
+  style: string;
   data: { url: string };
-  isDownloaded: boolean;
   link: { target: string; shortUrl: string; state: string; fallback: string | null } | null;
 };
 

@@ -152,7 +152,7 @@ test('a code is named after its content until its owner names it, above the prev
   await name.fill('');
   await name.blur();
   await expect(name).toHaveValue('cafe-sonne.de/lunch');
-  await expect(names).toHaveText(['cafe-sonne.de/lunchDynamic']);
+  await expect(names).toHaveText(['cafe-sonne.de/lunchDynamic', 'Lunch menu']);
 });
 
 test(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { downloadBy, expectChange, logoFile, openDesign, shown } from './designer.ts';
 import { isSaved, savedProjects, shortLink, target } from './dynamic-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
@@ -55,7 +56,7 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
     expect(clicks).toBeLessThanOrEqual(9);
     expect(drawing.suggestedFilename()).toBe('qr-shop-example-com-drinks-standard.svg');
     await expect(dialog.getByRole('button', { name: 'Download SVG', exact: true })).toBeVisible();
-    expect(await savedProjects(page)).toHaveLength(2);
+    expect(await savedProjects(page)).toHaveLength(3);
   });
 });
 
@@ -114,49 +115,52 @@ test('a visitor who closes the dialog creates no code by signing up later', asyn
   expect(await savedProjects(page)).toEqual([]);
 });
 
-test('a saved code that was never downloaded can be made dynamic in place', async ({ page }) => {
+test(
+  'a saved static code stays static, and a dynamic one is made beside it, which Undo takes back',
+  layoutAtNight,
+  async ({ page }) => {
+    await signUp(page);
+    await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
+    await expect(isSaved(page)).toBeVisible();
+    const [original] = await savedProjects(page);
+    await page.getByRole('radio', { name: 'Dynamic' }).check();
+    await expect(target(page)).toHaveValue('example.com');
+    await target(page).fill('shop.example.com/copy');
+    await page.reload();
+    await expect(target(page)).toHaveValue('shop.example.com/copy');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make a dynamic copy' }).click();
+    await expect(page.getByText('The static one stays as it was.')).toBeVisible();
+    await expect(shortLink(page)).toBeVisible();
+    const [kept, copy] = await savedProjects(page);
+    expect(kept).toEqual(original);
+    expect(copy?.link?.target).toBe('https://shop.example.com/copy');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Web address')).toHaveValue('example.com');
+    await expect.poll(() => savedProjects(page)).toEqual([original]);
+  },
+);
+
+test('the file of a dynamic code beside a static one contains the short link of the preview', async ({
+  page,
+}) => {
   await signUp(page);
-  await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
-  await expect(isSaved(page)).toBeVisible();
   await page.getByLabel('Web address').fill('shop.example.com/menu');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(isSaved(page)).toBeVisible();
   await page.getByRole('radio', { name: 'Dynamic' }).check();
-  await expect(target(page)).toHaveValue('shop.example.com/menu');
-  await expect(page.getByRole('button', { name: 'Make a dynamic copy' })).toBeHidden();
   await expectFinalPattern(page);
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
-  const [code, ...others] = await savedProjects(page);
-  expect(others).toEqual([]);
-  expect(code?.link?.target).toBe('https://shop.example.com/menu');
-  expect((await decodeDownload(download)).readByZxing).toBe(code?.link?.shortUrl);
+  const [kept, copy] = await savedProjects(page);
+  expect(kept?.link).toBeNull();
+  expect(copy?.link?.target).toBe('https://shop.example.com/menu');
+  expect((await decodeDownload(download)).readByZxing).toBe(copy?.link?.shortUrl);
   await expect(shortLink(page)).toBeVisible();
   await expect.poll(() => shown(page)).toBe(preview);
   await openDesign(page);
   await page.getByRole('radio', { name: 'Standard QR' }).check();
   await expect
-    .poll(async () => (await savedProjects(page))[0])
-    .toMatchObject({
-      style: 'standard',
-      link: { shortUrl: code?.link?.shortUrl },
-    });
-});
-
-test('a downloaded static code stays static, and its dynamic copy is a new code', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await downloadBy(page, 'Download QR Code');
-  await expect.poll(async () => (await savedProjects(page))[0]?.isDownloaded).toBe(true);
-  await expect(isSaved(page)).toBeVisible(); // otherwise the reload sends the mark again
-  await page.getByRole('radio', { name: 'Dynamic' }).check();
-  await target(page).fill('shop.example.com/copy');
-  await page.reload();
-  await expect(target(page)).toHaveValue('shop.example.com/copy');
-  await page.getByRole('button', { name: 'Make a dynamic copy' }).click();
-  await expect(shortLink(page)).toBeVisible();
-  const [original, copy] = await savedProjects(page);
-  expect(original).toMatchObject({ data: { url: 'example.com' }, link: null });
-  expect(copy?.link?.target).toBe('https://shop.example.com/copy');
+    .poll(async () => (await savedProjects(page)).map(({ style }) => style))
+    .toEqual(['dots', 'standard']);
 });

@@ -41,10 +41,8 @@ const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
 const kitCodesSchema = z.strictObject({
   /** How many codes look different from the kit. */
   changing: z.int(),
-  /** How many of these codes have been downloaded. */
-  downloaded: z.int(),
-  /** The first `kitLimits.listedCodes` of them: downloaded codes first, and newer codes before older ones. */
-  listed: z.array(z.strictObject({ id: idSchema, title: z.string(), isDownloaded: z.boolean() })),
+  /** The newest `kitLimits.listedCodes` of them. */
+  listed: z.array(z.strictObject({ id: idSchema, title: z.string() })),
 });
 
 const logo = { name, image: logoImageSchema };

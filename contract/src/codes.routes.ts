@@ -22,7 +22,6 @@ export const codeRoutes = {
 
   'GET /api/library': { access: 'user', hasEtag: true },
   'GET /api/library/designs': { access: 'user' },
-  'POST /api/library/downloaded': { access: 'user', once: true },
 
   // Changes nothing.
   'POST /api/library/preview': { access: 'user', limit: 'previews' },

@@ -109,6 +109,9 @@ export type Link = z.infer<typeof linkSchema>;
 
 export const TITLE_MAX_LENGTH = 200;
 
+/** Fields of earlier versions that clients and exported files may still contain. They are ignored for good. */
+export const ignoredFields = { isDownloaded: z.optional(z.unknown()) };
+
 /** The title of a saved code. */
 export const projectTitleSchema = z
   .string()
@@ -128,11 +131,7 @@ const createProjectBodySchema = contentSchema({
   kit: z.optional(idSchema),
   /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
-  /**
-   * False when no file of the code exists. True by default, since a client that omits the field may have made
-   * one.
-   */
-  isDownloaded: z._default(z.boolean(), true),
+  ...ignoredFields,
 });
 
 const changes = {
@@ -142,10 +141,7 @@ const changes = {
   design: z.optional(designSchema),
   /** The brand kit that the code uses from now on; null for none. It does not change the design. */
   kit: z.optional(z.nullable(idSchema)),
-  /** Records that a file of the code was made, which cannot be undone. */
-  isDownloaded: z.optional(z.literal(true)),
-  /** Makes a static code dynamic, unless it was downloaded. */
-  link: z.optional(newLinkSchema),
+  ...ignoredFields,
   /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
@@ -171,8 +167,6 @@ const project = {
   title: z.string(),
   style: styleSchema,
   design: designSchema,
-  /** Whether a file of the code may exist. */
-  isDownloaded: z.boolean(),
   /** The brand kit that the code uses, if it uses one. */
   kit: z.optional(idSchema),
   /** Increases with each change. */
@@ -343,7 +337,6 @@ const libraryCodeSchema = contentSchema({
   id: idSchema,
   title: z.string(),
   style: styleSchema,
-  isDownloaded: z.boolean(),
   version: z.int(),
   folder: z.nullable(idSchema),
   tags: z.array(idSchema),
@@ -384,11 +377,6 @@ export const maxDesigns = 24;
 const libraryDesignsSchema = z.array(
   z.strictObject({ id: idSchema, version: z.int(), design: designSchema }),
 );
-
-/** `POST /api/library/downloaded`: marks these codes as downloaded. Ids of other users' codes are ignored. */
-const downloadedSchema = z.strictObject({
-  ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)),
-});
 
 export type LibraryFilter = z.infer<typeof libraryFilterSchema>;
 export type LibraryQuery = z.infer<typeof libraryQuerySchema>;
@@ -530,7 +518,6 @@ export const codeRequests = {
   'DELETE /api/bin': { query: emptyBinQuerySchema },
   'GET /api/library': { query: libraryQuerySchema },
   'GET /api/library/designs': { query: libraryDesignsQuerySchema },
-  'POST /api/library/downloaded': { body: downloadedSchema },
   'POST /api/library/preview': { body: previewBodySchema },
   'POST /api/library/jobs': { body: newJobSchema },
 } as const satisfies RequestsOf<typeof codeRoutes>;

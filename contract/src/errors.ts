@@ -42,7 +42,6 @@ export type ErrorCode =
   | 'address_unverified'
   | 'address_taken'
   | 'dynamic_content'
-  | 'already_downloaded'
   | 'slug_needs_pro'
   | 'slug_taken'
   | 'link_disabled'

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import {
   changeLinkBodySchema,
   codeStateSchema,
+  ignoredFields,
   partIds,
   projectTitleSchema,
   utmSchema,
@@ -90,7 +91,7 @@ const project = {
   title: projectTitleSchema,
   style: styleSchema,
   design: designSchema,
-  isDownloaded: z._default(z.boolean(), true),
+  ...ignoredFields,
   /** The folder and tags of the code, if it has any. */
   folder: z.optional(folderPath),
   tags: z.optional(tagNames),

@@ -83,7 +83,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: "imports of another feature's inside",
-    atMost: 166,
+    atMost: 165,
     count: imports(
       (path) => server.test(path),
       (from, path) =>
@@ -152,12 +152,12 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 50_292,
+    atMost: 50_186,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 38_406,
+    atMost: 38_235,
     count: lines(/^web\/src\//),
   },
   {

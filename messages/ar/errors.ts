@@ -50,8 +50,6 @@ export const dynamicContent =
   'لا يمكن تغيير نقش الرمز الديناميكي، فقد يكون مطبوعًا بالفعل. يمكن تغيير وجهته بدلًا من ذلك.';
 export const onlyAddresses =
   'لا يمكن أن يفتح الرمز الديناميكي إلا عنوان ويب. يُرجى اختيار «رابط» نوعًا للمحتوى.';
-export const alreadyDownloaded =
-  'سبق تنزيل هذا الرمز وربما طباعته، لذا يبقى ثابتًا. يمكن إنشاء نسخة ديناميكية منه.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   `الحد الأقصى للرموز المحفوظة في ${isolate(plan)} هو ${number(count)}. يُرجى حذف بعضها، أو الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}.`;
 export const projectLimit = (count: number, plan: string) =>

@@ -56,16 +56,8 @@ export const codesWouldChange = (count: number) =>
     many: `يختلف ${number(count)} رمزًا عن الحزمة وستتغير:`,
     other: `يختلف ${number(count)} رمز عن الحزمة وستتغير:`,
   });
-export const downloaded = 'نُزِّل';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    zero: 'لم يُنزَّل أي منها.',
-    one: 'نُزِّل رمز واحد منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.',
-    two: 'نُزِّل رمزان منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.',
-    few: `نُزِّلت ${number(count)} رموز منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.`,
-    many: `نُزِّل ${number(count)} رمزًا منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.`,
-    other: `نُزِّل ${number(count)} رمز منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.`,
-  });
+export const downloaded = 'نُزِّل في هذا المتصفح';
+export const printedCopies = 'تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.';
 export const apply = 'تطبيق على الرموز';
 export const kitLook = (name: string) => `حزمة العلامة التجارية: ${isolate(name)}`;
 export const tryAgain = 'إعادة المحاولة';

@@ -15,7 +15,6 @@ export const slugHint = `آخر الرابط القصير: من ${number(3)} إ�
 export const staysStatic =
   'هذا الرمز ثابت وربما طُبع، لذا يبقى كما هو. النسخة الديناميكية رمز جديد له نقش خاص به.';
 export const makeCopy = 'إنشاء نسخة ديناميكية';
-export const makeDynamic = 'تحويله إلى ديناميكي';
 export const codesUsed = (used: number, max: number) =>
   `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}`;
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>

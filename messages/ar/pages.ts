@@ -43,6 +43,8 @@ export const loading = 'جارٍ التحميل…';
 export const notSavedTitle = 'تنبيه';
 export const notSaved = 'تم تنزيل رمز QR، لكن تعذّر حفظه في مشاريعك.';
 export const notCreated = 'تعذّر الإنشاء';
+export const dynamicCreated = 'أُنشئ الرمز الديناميكي';
+export const staticKept = 'إنه رمز جديد، ويبقى الرمز الثابت كما كان.';
 
 export const bulkHeading = 'الإنشاء المجمّع لرموز QR';
 export const bulkIntro =

@@ -59,8 +59,6 @@ export const dynamicContent =
   'Das Muster eines dynamischen Codes lässt sich nicht ändern, weil er schon gedruckt sein kann. Ändern Sie stattdessen sein Ziel.';
 export const onlyAddresses =
   'Ein dynamischer Code kann nur eine Webadresse öffnen. Wählen Sie als Inhaltstyp „URL“.';
-export const alreadyDownloaded =
-  'Dieser Code wurde heruntergeladen und ist vielleicht schon gedruckt, deshalb bleibt er statisch. Erstellen Sie stattdessen eine dynamische Kopie.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {

@@ -51,12 +51,9 @@ export const codesWouldChange = (count: number) =>
     one: `${number(count)} Code weicht vom Markendesign ab und würde sich ändern:`,
     other: `${number(count)} Codes weichen vom Markendesign ab und würden sich ändern:`,
   });
-export const downloaded = 'Heruntergeladen';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} davon wurde heruntergeladen. Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.`,
-    other: `${number(count)} davon wurden heruntergeladen. Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.`,
-  });
+export const downloaded = 'In diesem Browser heruntergeladen';
+export const printedCopies =
+  'Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.';
 export const apply = 'Auf Codes anwenden';
 export const kitLook = (name: string) => `Markendesign: ${isolate(name)}`;
 export const tryAgain = 'Erneut versuchen';

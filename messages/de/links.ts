@@ -22,7 +22,6 @@ export const slugHint =
 export const staysStatic =
   'Dieser Code ist statisch und vielleicht schon gedruckt, deshalb bleibt er, wie er ist. Die dynamische Kopie ist ein neuer Code mit eigenem Muster.';
 export const makeCopy = 'Dynamische Kopie erstellen';
-export const makeDynamic = 'Dynamisch machen';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
     one: `${number(used)} von ${number(max)} dynamischen Code verwendet`,

@@ -57,6 +57,8 @@ export const notSaved =
   'Der QR-Code wurde heruntergeladen, konnte aber nicht in Ihrem Konto gespeichert werden.';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Nicht erstellt';
+export const dynamicCreated = 'Dynamischer Code erstellt';
+export const staticKept = 'Er ist ein neuer Code. Der statische bleibt, wie er war.';
 
 // Bulk codes
 export const bulkHeading = 'QR-Codes in Serie';

@@ -54,8 +54,6 @@ export const dynamicContent =
   'The pattern of a dynamic code cannot change, because it may already be printed. Change its target instead.';
 export const onlyAddresses =
   'A dynamic code can only open a web address. Choose URL as the content type.';
-export const alreadyDownloaded =
-  'This code was downloaded and may already be printed, so it stays static. Make a dynamic copy instead.';
 /** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {

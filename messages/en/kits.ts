@@ -47,12 +47,8 @@ export const codesWouldChange = (count: number) =>
     one: `${number(count)} code looks different from the kit and would change:`,
     other: `${number(count)} codes look different from the kit and would change:`,
   });
-export const downloaded = 'Downloaded';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} of them has been downloaded. Printed copies keep working, with the old look.`,
-    other: `${number(count)} of them have been downloaded. Printed copies keep working, with the old look.`,
-  });
+export const downloaded = 'Downloaded in this browser';
+export const printedCopies = 'Printed copies keep working, with the old look.';
 export const apply = 'Apply to codes';
 export const kitLook = (name: string) => `Brand kit: ${isolate(name)}`;
 export const tryAgain = 'Try again';

@@ -20,7 +20,6 @@ export const slugHint = '3 to 32 letters, digits or hyphens. It cannot be change
 export const staysStatic =
   'This code is static and may already be printed, so it stays as it is. The dynamic copy is a new code with a pattern of its own.';
 export const makeCopy = 'Make a dynamic copy';
-export const makeDynamic = 'Make it dynamic';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
     one: `${number(used)} of ${number(max)} dynamic code used`,

@@ -55,6 +55,9 @@ export const notSavedTitle = 'Warning';
 export const notSaved = "QR code downloaded but couldn't be saved to your projects.";
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Not created';
+/** A dynamic code was made from a saved static one. */
+export const dynamicCreated = 'Dynamic code created';
+export const staticKept = 'It is a new code. The static one stays as it was.';
 
 // Bulk codes
 export const bulkHeading = 'Bulk QR codes';

@@ -56,8 +56,6 @@ export const dynamicContent =
   'El dibujo de un código dinámico no se puede cambiar, porque puede que ya esté impreso. Lo que sí se puede cambiar es el destino.';
 export const onlyAddresses =
   'Un código dinámico solo puede abrir una dirección web. Elija «URL» como tipo de contenido.';
-export const alreadyDownloaded =
-  'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     one: `El plan ${plan} permite guardar ${number(count)} código. Elimine códigos o pase a ${larger} para guardar hasta ${number(more)}.`,

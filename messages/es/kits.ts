@@ -48,12 +48,9 @@ export const codesWouldChange = (count: number) =>
     one: `${number(count)} código se ve distinto del kit y cambiaría:`,
     other: `${number(count)} códigos se ven distintos del kit y cambiarían:`,
   });
-export const downloaded = 'Descargado';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} de ellos ya se ha descargado. Las copias impresas siguen funcionando y conservan su aspecto anterior.`,
-    other: `${number(count)} de ellos ya se han descargado. Las copias impresas siguen funcionando y conservan su aspecto anterior.`,
-  });
+export const downloaded = 'Descargado en este navegador';
+export const printedCopies =
+  'Las copias impresas siguen funcionando y conservan su aspecto anterior.';
 export const apply = 'Aplicar a los códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Reintentar';

@@ -19,7 +19,6 @@ export const slugHint = 'De 3 a 32 letras, cifras o guiones. Después no se pued
 export const staysStatic =
   'Este código es estático y puede que esté impreso, así que se queda como está. La copia dinámica es un código nuevo con su propio dibujo.';
 export const makeCopy = 'Hacer una copia dinámica';
-export const makeDynamic = 'Hacerlo dinámico';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
     one: `${number(used)} de ${number(max)} código dinámico usado`,

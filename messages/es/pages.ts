@@ -52,6 +52,8 @@ export const loading = 'Cargando…';
 export const notSavedTitle = 'Aviso';
 export const notSaved = 'El código QR se ha descargado, pero no se ha podido guardar en su cuenta.';
 export const notCreated = 'No se ha creado';
+export const dynamicCreated = 'Código dinámico creado';
+export const staticKept = 'Es un código nuevo. El estático sigue como estaba.';
 
 // Bulk codes
 export const bulkHeading = 'Códigos QR por lotes';

@@ -55,8 +55,6 @@ export const dynamicContent =
   'Le motif d’un code dynamique ne peut pas changer, car il est peut-être déjà imprimé. Changez plutôt sa destination.';
 export const onlyAddresses =
   'Un code dynamique ne peut ouvrir qu’une adresse web. Choisissez le type de contenu «\u00a0URL\u00a0».';
-export const alreadyDownloaded =
-  'Ce code a été téléchargé et est peut-être imprimé\u00a0: il reste donc statique. Faites-en plutôt une copie dynamique.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {

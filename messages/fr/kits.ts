@@ -52,12 +52,9 @@ export const codesWouldChange = (count: number) =>
     one: `${number(count)} code diffère du kit et serait modifié\u00a0:`,
     other: `${number(count)} codes diffèrent du kit et seraient modifiés\u00a0:`,
   });
-export const downloaded = 'Téléchargé';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} d’entre eux a été téléchargé. Les exemplaires imprimés continuent de fonctionner et gardent leur ancienne apparence.`,
-    other: `${number(count)} d’entre eux ont été téléchargés. Les exemplaires imprimés continuent de fonctionner et gardent leur ancienne apparence.`,
-  });
+export const downloaded = 'Téléchargé dans ce navigateur';
+export const printedCopies =
+  'Les exemplaires imprimés continuent de fonctionner et gardent leur ancienne apparence.';
 export const apply = 'Appliquer aux codes';
 export const kitLook = (name: string) => `Kit de marque\u00a0: ${isolate(name)}`;
 export const tryAgain = 'Réessayer';

@@ -21,7 +21,6 @@ export const slugHint =
 export const staysStatic =
   'Ce code est statique et peut-être déjà imprimé\u00a0: il reste donc tel quel. La copie dynamique est un nouveau code avec son propre motif.';
 export const makeCopy = 'Créer une copie dynamique';
-export const makeDynamic = 'Rendre dynamique';
 export const codesUsed = (used: number, max: number) =>
   plural(used, {
     one: `${number(used)} code dynamique utilisé sur ${number(max)}`,

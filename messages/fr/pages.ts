@@ -59,6 +59,8 @@ export const notSaved =
   'Le QR code a été téléchargé, mais n’a pas pu être enregistré dans votre compte.';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Non créé';
+export const dynamicCreated = 'Code dynamique créé';
+export const staticKept = 'C’est un nouveau code. Le code statique reste tel quel.';
 
 // Bulk codes
 export const bulkHeading = 'QR codes en série';

@@ -56,8 +56,6 @@ export const dynamicContent =
   'Il disegno di un codice dinamico non può cambiare, perché potrebbe essere già stampato. Cambiare invece la sua destinazione.';
 export const onlyAddresses =
   'Un codice dinamico può aprire solo un indirizzo web. Scegliere «URL» come tipo di contenuto.';
-export const alreadyDownloaded =
-  'Questo codice è stato scaricato e potrebbe essere già stampato, perciò resta statico. Crearne invece una copia dinamica.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {

@@ -49,12 +49,9 @@ export const codesWouldChange = (count: number) =>
     one: `${number(count)} codice è diverso dal kit e cambierebbe:`,
     other: `${number(count)} codici sono diversi dal kit e cambierebbero:`,
   });
-export const downloaded = 'Scaricato';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} di questi è stato scaricato. Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.`,
-    other: `${number(count)} di questi sono stati scaricati. Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.`,
-  });
+export const downloaded = 'Scaricato in questo browser';
+export const printedCopies =
+  'Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.';
 export const apply = 'Applica ai codici';
 export const kitLook = (name: string) => `Kit del marchio: ${isolate(name)}`;
 export const tryAgain = 'Riprova';

@@ -20,7 +20,6 @@ export const slugHint = 'Da 3 a 32 lettere, cifre o trattini. In seguito non si 
 export const staysStatic =
   'Questo codice è statico e potrebbe essere già stampato, perciò resta com’è. La copia dinamica è un nuovo codice con un proprio disegno.';
 export const makeCopy = 'Crea una copia dinamica';
-export const makeDynamic = 'Rendi dinamico';
 export const codesUsed = (used: number, max: number) =>
   plural(used, {
     one: `${number(used)} codice dinamico usato su ${number(max)}`,

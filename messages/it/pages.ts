@@ -58,6 +58,8 @@ export const notSaved =
   'Il codice QR è stato scaricato, ma non è stato possibile salvarlo nell’account.';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Non creato';
+export const dynamicCreated = 'Codice dinamico creato';
+export const staticKept = 'È un nuovo codice. Quello statico resta com’è.';
 
 // Bulk codes
 export const bulkHeading = 'Codici QR in serie';

@@ -46,8 +46,6 @@ export const dynamicContent =
   '動的コードはすでに印刷されている可能性があるため、模様を変更できません。代わりにリンク先を変更してください。';
 export const onlyAddresses =
   '動的コードで開けるのはWebアドレスのみです。コンテンツの種類で「URL」を選択してください。';
-export const alreadyDownloaded =
-  'このコードはダウンロード済みで、印刷されている可能性があるため、静的コードのままになります。動的コードが必要な場合は、コピーを作成してください。';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     other: `${plan}で保存できるコードは${number(count)}件までです。コードを削除するか、${larger}に切り替えてください。${larger}では${number(more)}件まで保存できます。`,

@@ -47,11 +47,8 @@ export const codesWouldChange = (count: number) =>
   plural(count, {
     other: `次の${number(count)}件のコードはブランドキットと見た目が異なり、適用すると変わります。`,
   });
-export const downloaded = 'ダウンロード済み';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    other: `このうち${number(count)}件はダウンロード済みです。印刷したコードは以前の見た目のまま、引き続き使えます。`,
-  });
+export const downloaded = 'このブラウザでダウンロード済み';
+export const printedCopies = '印刷したコードは以前の見た目のまま、引き続き使えます。';
 export const apply = 'コードに適用';
 export const kitLook = (name: string) => `ブランドキット：${isolate(name)}`;
 export const tryAgain = '再試行';

@@ -17,7 +17,6 @@ export const slugHint =
 export const staysStatic =
   'このコードは静的で、すでに印刷されている可能性があるため、そのまま残ります。動的なコピーは、模様の異なる新しいコードになります。';
 export const makeCopy = '動的なコピーを作成';
-export const makeDynamic = '動的コードにする';
 export const codesUsed = (used: number, max: number) =>
   plural(max, { other: `動的コード${number(max)}件中${number(used)}件を使用` });
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>

@@ -46,6 +46,8 @@ export const loading = '読み込み中…';
 export const notSavedTitle = '警告';
 export const notSaved = 'QRコードをダウンロードしましたが、プロジェクトに保存できませんでした。';
 export const notCreated = '作成できませんでした';
+export const dynamicCreated = '動的コードを作成しました';
+export const staticKept = 'これは新しいコードです。静的コードはそのまま残ります。';
 
 export const bulkHeading = 'QRコードの一括作成';
 export const bulkIntro =

@@ -60,8 +60,6 @@ export const dynamicContent =
   'Wzoru kodu dynamicznego nie można zmienić, bo kod może już być wydrukowany. Zamiast tego zmień cel.';
 export const onlyAddresses =
   'Kod dynamiczny może otwierać tylko adres strony. Wybierz rodzaj treści „URL”.';
-export const alreadyDownloaded =
-  'Ten kod został pobrany i może być wydrukowany, więc pozostaje statyczny. Zamiast tego utwórz kopię dynamiczną.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     one: `Plan ${plan} pozwala zapisać ${number(count)} kod. Usuń część kodów lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,

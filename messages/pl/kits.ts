@@ -51,14 +51,8 @@ export const codesWouldChange = (count: number) =>
     many: `${number(count)} kodów różni się od zestawu i zostałoby zmienionych:`,
     other: `${number(count)} kodu różni się od zestawu i zostałoby zmienione:`,
   });
-export const downloaded = 'Pobrany';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
-    few: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
-    many: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
-    other: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
-  });
+export const downloaded = 'Pobrano w tej przeglądarce';
+export const printedCopies = 'Wydrukowane kopie nadal działają i zachowują dawny wygląd.';
 export const apply = 'Zastosuj do kodów';
 export const kitLook = (name: string) => `Zestaw marki: ${isolate(name)}`;
 export const tryAgain = 'Ponów próbę';

@@ -19,7 +19,6 @@ export const slugHint = 'Od 3 do 32 liter, cyfr lub łączników. Później nie 
 export const staysStatic =
   'Ten kod jest statyczny i może być wydrukowany, więc pozostaje bez zmian. Kopia dynamiczna to nowy kod z własnym wzorem.';
 export const makeCopy = 'Utwórz kopię dynamiczną';
-export const makeDynamic = 'Zmień na dynamiczny';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
     one: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego`,

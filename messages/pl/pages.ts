@@ -53,6 +53,8 @@ export const loading = 'Wczytywanie…';
 export const notSavedTitle = 'Ostrzeżenie';
 export const notSaved = 'Kod QR pobrano, ale nie udało się zapisać go na koncie.';
 export const notCreated = 'Nie utworzono';
+export const dynamicCreated = 'Utworzono kod dynamiczny';
+export const staticKept = 'To nowy kod. Kod statyczny pozostaje bez zmian.';
 
 // Bulk codes
 export const bulkHeading = 'Wiele kodów QR naraz';

@@ -54,8 +54,6 @@ export const dynamicContent =
   'O desenho de um código dinâmico não pode ser alterado, porque o código pode já estar impresso. O que pode ser alterado é o destino.';
 export const onlyAddresses =
   'Um código dinâmico só pode abrir um endereço da web. Escolha “URL” como tipo de conteúdo.';
-export const alreadyDownloaded =
-  'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     one: `O plano ${plan} permite salvar ${number(count)} código. Exclua códigos ou mude para ${larger} para salvar até ${number(more)}.`,

@@ -47,12 +47,9 @@ export const codesWouldChange = (count: number) =>
     one: `${number(count)} código está diferente do kit e seria alterado:`,
     other: `${number(count)} códigos estão diferentes do kit e seriam alterados:`,
   });
-export const downloaded = 'Baixado';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} deles já foi baixado. As cópias impressas continuam funcionando e mantêm a aparência antiga.`,
-    other: `${number(count)} deles já foram baixados. As cópias impressas continuam funcionando e mantêm a aparência antiga.`,
-  });
+export const downloaded = 'Baixado neste navegador';
+export const printedCopies =
+  'As cópias impressas continuam funcionando e mantêm a aparência antiga.';
 export const apply = 'Aplicar aos códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Tentar de novo';

@@ -19,7 +19,6 @@ export const slugHint = 'De 3 a 32 letras, dígitos ou hifens. Não pode ser alt
 export const staysStatic =
   'Este código é estático e pode estar impresso, por isso fica como está. A cópia dinâmica é um novo código, com um desenho próprio.';
 export const makeCopy = 'Fazer uma cópia dinâmica';
-export const makeDynamic = 'Tornar dinâmico';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
     one: `${number(used)} de ${number(max)} código dinâmico usado`,

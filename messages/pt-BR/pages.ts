@@ -50,6 +50,8 @@ export const loading = 'Carregando…';
 export const notSavedTitle = 'Aviso';
 export const notSaved = 'O QR Code foi baixado, mas não foi possível salvá-lo na sua conta.';
 export const notCreated = 'Não foi criado';
+export const dynamicCreated = 'Código dinâmico criado';
+export const staticKept = 'É um novo código. O estático fica como estava.';
 
 // Bulk codes
 export const bulkHeading = 'QR Codes em lote';

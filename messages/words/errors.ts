@@ -94,7 +94,6 @@ const texts = {
   'bad_request.saved_filter_limit': ({ max }: { max: number }) => library.tooManySavedFilters(max),
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,
-  already_downloaded: () => m.alreadyDownloaded,
   project_limit_reached: ({ plan }: { plan: PlanId }) => {
     const { savedCodes } = plans[plan];
     const label = planLabels[plan];

@@ -35,8 +35,6 @@ export const projectMissing = '此二维码不存在，可能已在其他标签�
 export const projectChanged = '此二维码已在其他标签页或设备上修改。请重新加载页面后重试。';
 export const dynamicContent = '动态码可能已经印刷，因此无法更改其图案。请改为更改跳转目标。';
 export const onlyAddresses = '动态码只能打开网址。请将内容类型选为“网址”。';
-export const alreadyDownloaded =
-  '此二维码已下载，可能已经印刷，因此保持为静态码。如需动态码，请创建动态副本。';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     other: `${plan}最多可保存${number(count)}个二维码。请删除一些，或切换到${larger}，最多可保存${number(more)}个。`,

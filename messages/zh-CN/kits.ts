@@ -42,11 +42,8 @@ export const codesWouldChange = (count: number) =>
   plural(count, {
     other: `以下${number(count)}个二维码与套件的外观不同，应用后会更改：`,
   });
-export const downloaded = '已下载';
-export const printedCopies = (count: number) =>
-  plural(count, {
-    other: `其中${number(count)}个已下载。已印刷的二维码仍可使用，并保持原有外观。`,
-  });
+export const downloaded = '已在此浏览器中下载';
+export const printedCopies = '已印刷的二维码仍可使用，并保持原有外观。';
 export const apply = '应用到二维码';
 export const kitLook = (name: string) => `品牌套件：${isolate(name)}`;
 export const tryAgain = '重试';

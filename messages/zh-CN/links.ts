@@ -14,7 +14,6 @@ export const slugHint = '3到32个字母、数字或连字符，用作短链接�
 export const staysStatic =
   '此二维码是静态码，可能已经印刷，因此保持不变。动态副本是图案不同的新二维码。';
 export const makeCopy = '创建动态副本';
-export const makeDynamic = '改为动态码';
 export const codesUsed = (used: number, max: number) =>
   plural(max, { other: `已使用${number(used)}个动态码，共${number(max)}个` });
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>

@@ -44,6 +44,8 @@ export const loading = '正在加载…';
 export const notSavedTitle = '警告';
 export const notSaved = '二维码已下载，但未能保存到您的项目中。';
 export const notCreated = '创建失败';
+export const dynamicCreated = '已创建动态码';
+export const staticKept = '这是一个新二维码，静态码保持不变。';
 
 export const bulkHeading = '批量生成二维码';
 export const bulkIntro =

@@ -58,7 +58,7 @@ export function codesOf(db: Db) {
   return db
     .selectFrom('projects')
     .innerJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.title', 'projects.version', 'projects.is_downloaded'])
+    .select(['projects.title', 'projects.version'])
     .select(['links.code', 'links.target', 'links.utm', 'links.location', 'links.version as edit'])
     .orderBy('projects.position')
     .execute();

@@ -10,13 +10,6 @@ export const libraryRoles: Partial<Record<RouteOfApi, Row>> = {
   'GET /api/library': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'GET /api/library/designs': { method: 'GET', query: '?ids=:id', anonymous: 401, A: 200, B: 200 },
   'GET /api/library/groups': { method: 'GET', anonymous: 401, A: 200, B: 200 },
-  'POST /api/library/downloaded': {
-    method: 'POST',
-    body: { ids: ['x'.repeat(22)] },
-    anonymous: 401,
-    A: 200,
-    B: 200,
-  },
   'POST /api/library/folders': {
     method: 'POST',
     body: { name: 'Berlin' },

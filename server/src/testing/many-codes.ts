@@ -28,7 +28,7 @@ export async function insertCodes(db: Db, userId: number, count: number): Promis
       data: '{"url":"a.example"}',
       names: '"a.example"',
     },
-    ...{ design: null, is_downloaded: 0, version: 1, created_at: now, updated_at: now },
+    ...{ design: null, version: 1, created_at: now, updated_at: now },
   }));
   await insertRows(db, 'projects', projectColumns, rows);
   return rows.map(({ id }) => id);

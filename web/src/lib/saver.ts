@@ -17,14 +17,10 @@ type Unsaved<Saved, Edit> = { readonly saved: Saved; readonly edit: Edit };
 export type SaverModel<Saved, Edit> = {
   editOf(saved: Saved): Edit;
   isSame(a: Edit, b: Edit): boolean;
-  /** Whether a saved version that equals an edit also contains its marks, such as a download. By default, it does. */
-  isSaved?(edit: Edit, saved: Saved): boolean;
   /** The server's version in the answer about a conflict. */
   theirsIn(error: CallError): Saved | undefined;
   /** The part of an edit that can be sent now. By default, the whole edit. */
   readyPart?(edit: Edit, saved: Saved): Edit;
-  /** The part of an edit that can be applied to `saved`. By default, the whole edit. */
-  fit?(edit: Edit, saved: Saved): Edit;
 };
 
 export type SaverOptions<Saved, Edit> = {
@@ -85,10 +81,9 @@ export class Saver<Saved extends { version: number }, Edit> {
 
   /** The edit and the last known version, if they differ. Still available after `discard`. */
   get unsaved(): Unsaved<Saved, Edit> | undefined {
-    const { isSame, editOf, isSaved } = this.#model;
+    const { isSame, editOf } = this.#model;
     const [saved, { edit }] = [this.#saved, this.#state];
-    const hasEdit = isSame(editOf(saved), edit) && (isSaved?.(edit, saved) ?? true);
-    return hasEdit ? undefined : { saved, edit };
+    return isSame(editOf(saved), edit) ? undefined : { saved, edit };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -147,15 +142,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     if (!this.#isPending) {
       this.#saved = saved;
       this.#show({ edit: this.#model.editOf(saved), status: 'saved' });
-    } else if (this.#isUntouchedIn(saved)) this.continueFrom(saved); // for example after a rename
-  }
-
-  /** Continues with another version, to which a pending edit is applied. */
-  continueFrom(saved: Saved): void {
-    this.#saved = saved;
-    const edit = this.#isPending ? this.#fit(this.#state.edit, saved) : this.#model.editOf(saved);
-    if (this.#isPending) this.#options.store({ saved, edit });
-    this.#show({ ...this.#state, edit });
+    } else if (this.#isUntouchedIn(saved)) this.#continueFrom(saved); // for example after a rename
   }
 
   /** Resolves a conflict: adopts the other device's version, and drops the local edits. */
@@ -172,7 +159,7 @@ export class Saver<Saved extends { version: number }, Edit> {
   /** Resolves a conflict: replaces the other device's version with the local one. */
   overwrite(): void {
     if (!this.#theirs) return;
-    this.continueFrom(this.#theirs);
+    this.#continueFrom(this.#theirs);
     this.#theirs = undefined;
     this.#show({ ...this.#state, status: 'failed' });
     this.flush();
@@ -183,6 +170,12 @@ export class Saver<Saved extends { version: number }, Edit> {
     this.#stopTimer();
     this.#isPending = false;
     this.#isDiscarded = true;
+  }
+
+  /** Continues a pending edit with another version. */
+  #continueFrom(saved: Saved): void {
+    this.#saved = saved;
+    this.#options.store({ saved, edit: this.#state.edit });
   }
 
   async #send(edit: Edit, keepalive: boolean): Promise<void> {
@@ -211,18 +204,17 @@ export class Saver<Saved extends { version: number }, Edit> {
 
   #fail(error: unknown, edit: Edit): void {
     if (this.#isDiscarded) return;
-    const { isSame, editOf, theirsIn, isSaved } = this.#model;
+    const { isSame, editOf, theirsIn } = this.#model;
     const theirs = error instanceof CallError ? theirsIn(error) : undefined;
-    const hasSame = theirs !== undefined && isSame(editOf(theirs), edit);
     // The edit was already saved, but the response was lost.
-    if (hasSame && (isSaved?.(edit, theirs) ?? true)) {
+    if (theirs && isSame(editOf(theirs), edit)) {
       this.#settle(theirs);
       return;
     }
     this.#isPending = true;
     // The other device has not changed the edited parts, so the edit can continue with its version.
-    if (theirs && (hasSame || this.#isUntouchedIn(theirs))) {
-      this.continueFrom(theirs);
+    if (theirs && this.#isUntouchedIn(theirs)) {
+      this.#continueFrom(theirs);
       this.#timer = setTimeout(() => this.flush());
       return;
     }
@@ -230,19 +222,14 @@ export class Saver<Saved extends { version: number }, Edit> {
     if (isRefusal(error)) this.#refused = this.#state.edit;
     const isFirst = !this.#hasFailed || Boolean(theirs);
     this.#hasFailed = true;
-    const shown = theirs ? this.#fit(this.#state.edit, theirs) : this.#state.edit;
-    this.#show({ edit: shown, status: theirs ? 'conflict' : 'failed', error });
+    this.#show({ ...this.#state, status: theirs ? 'conflict' : 'failed', error });
     this.#options.onTrouble(error, isFirst);
   }
 
-  #fit(edit: Edit, saved: Saved): Edit {
-    return this.#model.fit?.(edit, saved) ?? edit;
-  }
-
-  /** Whether a newer version still has the values of the last known one, as far as these can apply to it. */
+  /** Whether a newer version still has the values of the last known one. */
   #isUntouchedIn(saved: Saved): boolean {
     const { isSame, editOf } = this.#model;
-    return isSame(editOf(saved), this.#fit(editOf(this.#saved), saved));
+    return isSame(editOf(saved), editOf(this.#saved));
   }
 
   #readyPart(): Edit {

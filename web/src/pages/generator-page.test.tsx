@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultDraft } from '../codes/draft.ts';
+import { downloadedIds } from '../features/projects/downloaded-codes.ts';
 import { DraftStore } from '../features/projects/kept-draft.ts';
 import type { App } from '../testing/app.ts';
 import { openGenerator } from '../testing/open-generator.tsx';
@@ -62,6 +63,13 @@ async function endDownload(): Promise<void> {
 const expectSaved = (app: App, ...codes: object[]) =>
   waitFor(async () => expect(await app.saved()).toMatchObject(codes));
 
+/** Whether this browser has marked each code of the user as downloaded. */
+const expectDownloaded = (app: App, ...marks: boolean[]) =>
+  waitFor(async () => {
+    const ids = downloadedIds((await (await app.send('GET', '/api/user')).json()).id);
+    expect((await app.saved()).map(({ id }) => ids.has(id))).toEqual(marks);
+  });
+
 test('saves a code only once, as downloaded, if it is saved while its download is checked', async () => {
   const { app } = await openGenerator([]);
   type('menu.example');
@@ -69,7 +77,8 @@ test('saves a code only once, as downloaded, if it is saved while its download i
   save();
   await seen('Saved');
   await endDownload();
-  await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
+  await expectSaved(app, { data: { url: 'menu.example' } });
+  await expectDownloaded(app, true);
 });
 
 test('marks a code as downloaded if its file is saved while the code is being saved', async () => {
@@ -82,7 +91,8 @@ test('marks a code as downloaded if its file is saved while the code is being sa
   save();
   await endDownload();
   release(undefined);
-  await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
+  await expectSaved(app, { data: { url: 'menu.example' } });
+  await expectDownloaded(app, true);
 });
 
 test('marks the downloaded code, even if another one has been selected meanwhile', async () => {
@@ -95,14 +105,13 @@ test('marks the downloaded code, even if another one has been selected meanwhile
   create();
   await expectAddress('example.com');
   await endDownload();
-  const isMarked = { data: { url: 'menu.example' }, isDownloaded: true };
-  await expectSaved(app, isMarked, { isDownloaded: false });
+  await expectDownloaded(app, true, false);
 
   await download();
   fireEvent.click(titleOf('menu.example'));
   await expectAddress('menu.example');
   await endDownload();
-  await expectSaved(app, isMarked, { isDownloaded: true });
+  await expectDownloaded(app, true, true);
 });
 
 test('does not save a draft that is chosen while another one is being saved', async () => {

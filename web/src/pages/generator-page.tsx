@@ -13,7 +13,7 @@ import { RegisterCard } from '../features/account/register-card.tsx';
 import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { moveLinkDraft } from '../features/links/use-link-draft.ts';
-import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
+import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
 import { createProject, replaceLink, replaceProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
@@ -23,6 +23,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { KitOf } from './kit-sync.tsx';
 import type { EditedLink } from './link-sync.tsx';
@@ -34,9 +35,8 @@ const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKits = () => import('./kit-sync.tsx');
 const loadLinkSync = () => import('./link-sync.tsx');
-/** The list of saved codes has already loaded these two modules. */
+/** The list of saved codes has already loaded this module. */
 const loadNewCodes = () => import('../features/projects/new-codes.ts');
-const loadMarks = () => import('../features/projects/use-download-marks.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const titles: Record<string, string> = {
@@ -84,24 +84,19 @@ export default function GeneratorPage() {
     if (project.link) replaceLink(client, userId, project.id, project.link);
   }
 
-  /** The content of the last file that was made, in case the browser stores nothing. */
-  const made = useRef<Content>(undefined);
   /** The outcome of the last save of a draft. Has no project if the code was only stored on this device. */
   const lastSave = useRef<{ project?: Project }>(undefined);
   const saveBefore = lastSave.current;
   /** The save that happened after this render, if any: the draft may be saved while a download runs. */
   const findSave = () => (lastSave.current === saveBefore ? undefined : lastSave.current);
+  const shown = useLatest(selected);
+  /** The content of the last file that was made of a code before it was saved. */
+  const made = useRef<Content>(undefined);
   function handleMade(content: Content) {
     // `selected` is the code of the click, even if another one has been selected meanwhile.
-    if (selected) return editor.markDownloaded();
-    made.current = content;
-    const project = findSave()?.project;
-    if (project && userId !== undefined) mark(userId, project);
-    else rememberFile(userId, content);
-  }
-  async function mark(ownerId: number, project: Project) {
-    const module = await loadMarks().catch(() => undefined);
-    module?.markDownloaded(client, ownerId, project);
+    const code = dynamic.creation ? shown.current : (selected ?? findSave()?.project);
+    if (!code) made.current = content;
+    else if (userId !== undefined) rememberDownloaded(userId, [code]);
   }
   const [intent] = useState(() => new IntentKey());
   /** @param downloaded the content of a file that was saved; absent when the person pressed "Save" */
@@ -112,12 +107,9 @@ export default function GeneratorPage() {
     // Samples may have been cleared since the click.
     const saved =
       downloaded && downloaded !== draft.content ? { ...draft, content: downloaded } : draft;
-    const madeBefore = made.current;
-    const isNew = madeBefore !== saved.content && !hasFile(ownerId, saved.content);
     const body = {
       title: defaults.projectTitle,
       ...editOf(saved),
-      ...(isNew && { isDownloaded: false }),
       ...kitOf.current?.(saved.design),
     } as CreateProjectBody;
     const key = intent.of(body);
@@ -125,8 +117,7 @@ export default function GeneratorPage() {
       const project = await createProject(client, ownerId, body, key);
       intent.end();
       lastSave.current = { project };
-      if (made.current !== madeBefore) mark(ownerId, project);
-      forgetFile(ownerId, saved.content);
+      if (made.current === saved.content) rememberDownloaded(ownerId, [project]);
       moveLinkDraft(ownerId, project.id);
       editor.adopt(project, saved, editor.draftNumber);
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
 import { answerBy } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
@@ -17,7 +18,7 @@ const job = {
   undoUntil: '2026-11-23T10:00:00.000Z',
   problems: [],
 };
-const code = (title: string, isDownloaded: boolean) => ({ id: title, title, isDownloaded });
+const code = (title: string) => ({ id: title, title });
 
 /** Opens the page after the kit was updated, with a server that returns `codes`. */
 async function open(codes: object | undefined, isBroken = false) {
@@ -36,14 +37,16 @@ async function open(codes: object | undefined, isBroken = false) {
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Apply the changes to existing codes?' }));
 
-test('lists the codes that would change, marks the downloaded ones, and changes them', async () => {
-  const listed = [code('Menu', true), code('Flyer', false)];
-  const { user, received, flush, onClose } = await open({ changing: 120, downloaded: 1, listed });
+test('lists the codes that would change, marks those that this browser has downloaded, and changes them', async () => {
+  rememberDownloaded(1, [{ id: 'Menu' }]);
+  rememberDownloaded(2, [{ id: 'Flyer' }]);
+  const listed = [code('Menu'), code('Flyer')];
+  const { user, received, flush, onClose } = await open({ changing: 120, listed });
   const dialog = await findDialog();
   dialog.getByText('120 codes look different from the kit and would change:');
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['MenuDownloaded', 'Flyer', 'and 118 more']);
-  dialog.getByText(/^1 of them has been downloaded/);
+  expect(rows).toEqual(['MenuDownloaded in this browser', 'Flyer', 'and 118 more']);
+  dialog.getByText('Printed copies keep working, with the old look.');
   expect(dialog.getByRole('switch', { name: 'Keep the text of each frame' })).toHaveProperty(
     'checked',
     true,
@@ -59,14 +62,14 @@ test('lists the codes that would change, marks the downloaded ones, and changes 
 });
 
 test('lists a single code', async () => {
-  await open({ changing: 1, downloaded: 0, listed: [code('Menu', false)] });
+  await open({ changing: 1, listed: [code('Card')] });
   const dialog = await findDialog();
   dialog.getByText('1 code looks different from the kit and would change:');
   expect(dialog.queryByText(/downloaded/i)).toBeNull();
 });
 
 test('opens no dialog when all codes already match the kit', async () => {
-  const { onClose } = await open({ changing: 0, downloaded: 0, listed: [] });
+  const { onClose } = await open({ changing: 0, listed: [] });
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   screen.getByText(/Brand kit.*House.*updated/);
   expect(screen.queryByRole('dialog')).toBeNull();

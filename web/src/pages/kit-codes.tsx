@@ -9,6 +9,7 @@ import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
 import { KeepLabels } from '../features/library-jobs/keep-labels.tsx';
 import { useJob } from '../features/library-jobs/use-job.ts';
+import { downloadedIds } from '../features/projects/downloaded-codes.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
@@ -76,7 +77,7 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
           }}
         >
           <p className="text-muted text-sm leading-6">{m.kitUpdated(asked.kit.name)}</p>
-          {asked.codes && <ChangingCodes {...asked.codes} />}
+          {asked.codes && <ChangingCodes userId={userId} {...asked.codes} />}
           <KeepLabels isOn={keepsLabels} onChange={setKeepsLabels} />
         </ActionFrame>
       )}
@@ -88,7 +89,8 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
 }
 
 /** The codes that look different from their kit. */
-function ChangingCodes({ changing, downloaded, listed }: KitCodes) {
+function ChangingCodes({ userId, changing, listed }: KitCodes & { userId: number }) {
+  const downloaded = downloadedIds(userId);
   return (
     <div className="space-y-3">
       <p id="changing-codes" className="text-sm leading-6">
@@ -100,10 +102,10 @@ function ChangingCodes({ changing, downloaded, listed }: KitCodes) {
         tabIndex={0}
         className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3 text-sm"
       >
-        {listed.map(({ id, title, isDownloaded }) => (
+        {listed.map(({ id, title }) => (
           <li key={id} className="flex items-center gap-3 py-2">
             <bdi className="min-w-0 flex-1 truncate">{title}</bdi>
-            {isDownloaded && (
+            {downloaded.has(id) && (
               <span className="shrink-0 rounded-full bg-raised px-2 py-0.5 text-muted text-xs">
                 {m.downloaded}
               </span>
@@ -114,9 +116,7 @@ function ChangingCodes({ changing, downloaded, listed }: KitCodes) {
           <li className="py-2 text-muted">{moreRows(changing - listed.length)}</li>
         )}
       </ul>
-      {downloaded > 0 && (
-        <p className="text-muted text-sm leading-6">{m.printedCopies(downloaded)}</p>
-      )}
+      <p className="text-muted text-sm leading-6">{m.printedCopies}</p>
     </div>
   );
 }

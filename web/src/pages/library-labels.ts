@@ -10,7 +10,7 @@ import { CallError } from '../lib/call.ts';
 
 /** A code to print on a label. */
 export type PrintedCode = ComponentProps<typeof SheetMaker>['items'][number] &
-  Pick<ListedCode, 'id' | 'isDownloaded'>;
+  Pick<ListedCode, 'id'>;
 
 /** The number of codes whose designs load at the same time. */
 const BATCH = 24;
@@ -43,10 +43,9 @@ export async function loadLabels(
         content,
         design: logo && image ? { ...design, logo: { ...logo, image } } : design,
       };
-      const { id, isDownloaded } = code;
       const title = codeName(code);
       const text = textOf(code);
-      printed.push({ id, isDownloaded, title, text: text === title ? '' : text, draft });
+      printed.push({ id: code.id, title, text: text === title ? '' : text, draft });
     }
   }
   if (printed.length === 0) throw new CallError(m.codesNotLoaded);

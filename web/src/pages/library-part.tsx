@@ -15,9 +15,9 @@ import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
 import { isRunning, useJob } from '../features/library-jobs/use-job.ts';
 import type { ListedCode } from '../features/projects/download-all.ts';
+import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
 import { useDownload } from '../features/projects/use-download.ts';
-import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
 import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
@@ -34,8 +34,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
   const client = useQueryClient();
   const { groups } = useGroups(userId);
   const [selectedCount, setSelectedCount] = useState(0);
-  const markDownloaded = useDownloadMarks(userId, true);
-  const { download, done } = useDownload(markDownloaded);
+  const { download, done } = useDownload(userId);
   const [downloading, setDownloading] = useState(0);
   const [loading, setLoading] = useState<{ done: number; total: number }>();
   const [printed, setPrinted] = useState<readonly PrintedCode[]>();
@@ -112,7 +111,10 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           items={printed}
           onSaved={(items) => {
             const saved = new Set<unknown>(items);
-            markDownloaded(printed.filter((code) => saved.has(code)));
+            rememberDownloaded(
+              userId,
+              printed.filter((code) => saved.has(code)),
+            );
           }}
           onClose={() => setPrinted(undefined)}
         />

@@ -92,33 +92,24 @@ test('saves the changes of the new code, even if another code was chosen meanwhi
   await waitFor(async () => expect((await app.saved())[2]?.style).toBe('standard'));
 });
 
-test('gives a code that becomes dynamic the target that was typed meanwhile', async () => {
-  const { app } = await openGenerator([]);
-  click('Create QR Code');
-  await seen('Saved');
-  await openForm('menu.example/old');
-  const creation = holdCreation(app);
-  click('Make it dynamic');
-  await creation.isSent();
-  typeTarget('menu.example/new');
-  creation.release();
-  await expectTargets(app, 'https://menu.example/new');
-});
-
-test('keeps the target of a code that becomes dynamic', async () => {
-  const { app } = await openGenerator([]);
-  click('Create QR Code');
-  await seen('Saved');
+test('makes a dynamic code beside a saved static one, which Undo takes back', async () => {
+  const { app } = await openGenerator(['Menu']);
+  await expectAddress('Menu.example');
+  const [original] = await app.saved();
   fireEvent.click(screen.getByRole('radio', { name: 'Dynamic' }));
   await screen.findByLabelText('Target');
-  const before = target().value;
-  click('Make it dynamic');
-  await expectTargets(app, 'https://example.com');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it dynamic' })).toBeNull());
+  click('Make a dynamic copy');
+  await seen('It is a new code. The static one stays as it was.');
+  const [kept, copy] = await app.saved();
+  expect(kept).toEqual(original);
+  expect(copy).toMatchObject({
+    title: 'Menu',
+    design: original?.design,
+    link: { target: 'https://Menu.example' },
+  });
   await screen.findByLabelText('Target');
-  expect(target().value.replace(/^https:\/\//, '')).toBe(before);
-  // An unintended edit would be sent after the debounce.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  await expectTargets(app, 'https://example.com');
-  expect(target().value).not.toMatch(/\/q\//i);
+  click('Undo');
+  await expectTargets(app, undefined);
+  await expectAddress('Menu.example');
+  expect(await app.saved()).toEqual([original]);
 });

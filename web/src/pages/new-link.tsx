@@ -2,6 +2,8 @@ import type { CreateProjectBody, Project } from '@everscan/contract/codes.schema
 import { defaults } from '@everscan/contract/defaults';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/pages';
+import { undo } from '@everscan/messages/projects';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { codeName } from '../codes/code-name.ts';
@@ -13,10 +15,12 @@ import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf, editOf } from '../features/projects/project-draft.ts';
+import { useDeleteProject } from '../features/projects/project-list-calls.ts';
 import { unsavedEditWriter } from '../features/projects/unsaved-edits.ts';
+import { messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
-import { checkLink, newCodeOf, newLinkOf, problemOf, type TypedLink } from './create-dynamic.ts';
+import { checkLink, newCodeOf, problemOf, type TypedLink } from './create-dynamic.ts';
 import { linkSaverOf } from './link-saver-of.ts';
 import type { SidebarContext } from './sidebar-layout.tsx';
 
@@ -32,7 +36,10 @@ type NewLinkProps = {
   onParts: (parts: NewLinkParts | undefined) => void;
 };
 
-/** Provides the form that makes a code dynamic. Renders nothing itself. */
+/**
+ * Provides the form that makes a dynamic code: of a draft, or beside a saved static code, which stays as it is. Renders
+ * nothing itself.
+ */
 export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: NewLinkProps) {
   const { userId, plan, totals, editor, hasEnded } = context;
   const { draft, selected } = editor;
@@ -45,11 +52,9 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const target = linkDraft.target ?? url;
   const title = selected?.title ?? defaults.projectTitle;
   const projectId = selected?.id;
-  /** Whether the symbol of the code may change, because no file of it exists. */
-  const canConvert = selected?.isDownloaded === false;
   const dynamicCodes = totals?.dynamic ?? 0;
   // Actions that wait for a sign-in need the current values afterwards.
-  const now = { context, isSignedIn, linkDraft, onLinkDraft, target, slug, title, canConvert };
+  const now = { context, isSignedIn, linkDraft, onLinkDraft, target, slug, title };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
@@ -65,6 +70,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     });
     return running.current;
   }
+  const deletion = useDeleteProject(userId as number); // called for users only
   const [intent] = useState(() => new IntentKey());
   async function createNew(body: CreateProjectBody): Promise<Project> {
     const project = await createProject(
@@ -86,14 +92,13 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       const now = latest.current;
       const link = typedLink();
       const { draft, draftNumber } = now.context.editor;
-      const project = now.canConvert
-        ? await now.context.editor.addLink(newLinkOf(link))
-        : await createNew(newCodeOf(link, now.title, { design, ...(await kitOf(design)) }));
+      const body = newCodeOf(link, now.title, { design, ...(await kitOf(design)) });
+      const project = await createNew(body);
       if (projectId === undefined && latest.current.context.editor.draftNumber !== draftNumber) {
         latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is on the screen
       } else {
         saveRest(project, link);
-        if (!now.canConvert) show(project, design, draftNumber);
+        show(project, design, draftNumber);
       }
       latest.current.onLinkDraft(undefined);
       client.removeQueries({ queryKey: ['reserved-code'] });
@@ -105,10 +110,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   }
   /** Saves changes of the link that were typed while it was being created. The slug can no longer change. */
   function saveRest(project: Project, sent: TypedLink) {
-    const { linkDraft: last } = latest.current;
-    const { target: shown, utm, passesQuery } = typedLink();
-    // Without a typed target, a saved code would now offer its new content, the short link.
-    const typed = projectId === undefined ? shown : (last.target ?? sent.target);
+    const { target: typed, utm, passesQuery } = typedLink();
     const rest = {
       ...(typed !== sent.target && { target: typed }),
       ...(!isSame(utm, sent.utm) && { utm }),
@@ -131,7 +133,20 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       const edit = editOf({ ...created, design: now });
       unsavedEditWriter(ownerId, project)({ project, edit });
     }
-    if (isShown.current) current.select(project);
+    if (!isShown.current || !selected) return;
+    current.select(project);
+    const action = { label: undo, run: () => takeBack(project, selected) };
+    toast('info', m.dynamicCreated, m.staticKept, action);
+  }
+  async function takeBack(project: Project, original: Project) {
+    const { editor: current } = latest.current.context;
+    current.select(original);
+    current.discard(project);
+    try {
+      await deletion.mutateAsync(project);
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error));
+    }
   }
   const typedLink = (): TypedLink => {
     const { target: typed, slug: typedSlug, linkDraft: last } = latest.current;
@@ -155,8 +170,8 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   }
 
   function designNow(): Design {
-    const { linkDraft: last, context: current, canConvert: changesIt } = latest.current;
-    return (!changesIt && last.design) || current.editor.draft.design;
+    const { linkDraft: last, context: current } = latest.current;
+    return last.design ?? current.editor.draft.design;
   }
 
   function handleTarget(typed: string) {
@@ -189,30 +204,12 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
             onChange={handleLinkDraft}
             plan={plan}
             dynamicCodes={isSignedIn ? dynamicCodes : undefined}
-            saved={
-              projectId === undefined
-                ? undefined
-                : {
-                    isDownloaded: !canConvert,
-                    onCreate: () => create(designNow()),
-                  }
-            }
+            onCopy={projectId === undefined ? undefined : () => create(designNow())}
           />
         ),
       },
     }),
-    [
-      target,
-      linkDraft,
-      problem,
-      plan,
-      title,
-      canConvert,
-      symbolUrl,
-      isSignedIn,
-      dynamicCodes,
-      projectId,
-    ],
+    [target, linkDraft, problem, plan, title, symbolUrl, isSignedIn, dynamicCodes, projectId],
   );
   // A layout effect runs before the browser paints, so that fields show typed text at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run once per change, even if the callback changes

@@ -34,8 +34,7 @@ export default function PaletteHost({ userId }: { userId: number }) {
   const [createCode] = useAction(async () => {
     try {
       const { draft, kit } = await (await loadKitCalls()).loadStart(client, userId);
-      const look = { ...editOf(draft), ...kit };
-      const body = { title: defaults.projectTitle, ...look, isDownloaded: false };
+      const body = { title: defaults.projectTitle, ...editOf(draft), ...kit };
       const { id } = await createProject(client, userId, body as CreateProjectBody);
       navigate(`/?code=${encodeURIComponent(id)}`);
     } catch (error) {

@@ -8,12 +8,12 @@ import { useDynamicParts } from './use-dynamic-parts.tsx';
 
 afterEach(() => localStorage.clear());
 
-function renderParts(isDownloaded: boolean, link = { utm: {}, slug: '' }) {
+function renderParts(link = { utm: {}, slug: '' }) {
   storeWork(1, 'new-link:p', link);
   const edits: Draft[] = [];
   const editor = {
     draft: defaultDraft,
-    selected: { id: 'p', link: null, isDownloaded },
+    selected: { id: 'p', link: null },
     edit: (draft: Draft) => edits.push(draft),
   };
   const context = { userId: 1, editor } as unknown as SidebarContext;
@@ -36,18 +36,12 @@ const redraw = (draft: Draft): Draft => ({
   design: { ...draft.design, background: '#ffe0b0' },
 });
 
-test('does not change a downloaded code when its dynamic copy is designed', () => {
-  const { result, edits, unmount } = renderParts(true);
+test('does not change a static code when its dynamic copy is designed', () => {
+  const { result, edits, unmount } = renderParts();
   act(() => result.current.edit(redraw(result.current.draft)));
   expect(result.current.draft.design.background).toBe('#ffe0b0');
   expect(edits).toEqual([]);
   unmount();
-});
-
-test('changes the design of a code without a file, which becomes dynamic itself', () => {
-  const { result, edits } = renderParts(false);
-  act(() => result.current.edit(redraw(result.current.draft)));
-  expect(edits).toEqual([redraw(defaultDraft)]);
 });
 
 test.each([
@@ -55,7 +49,7 @@ test.each([
   ['uses an address that was typed for the static code', 'new.example', undefined],
 ])('%s after switching to static and back', (_, urlMeanwhile, target) => {
   const link = { target: 'menu.example', utm: { source: 'poster' }, slug: 'menu' };
-  const { result, rerender, editor, unmount } = renderParts(false, link);
+  const { result, rerender, editor, unmount } = renderParts(link);
   const choose = (kind: string) => {
     const shown = render(result.current.choice);
     fireEvent.click(screen.getByRole('radio', { name: kind }));

@@ -66,15 +66,14 @@ export function useDynamicParts(
     return target !== undefined && before === staticUrl ? { ...rest, target } : rest;
   }
   if (!linkDraft || draft.content.type !== 'url') return { draft, edit, choice, choose };
-  const isCopy = selected !== undefined && selected.isDownloaded !== false;
-  const { design = draft.design } = isCopy ? linkDraft : draft;
+  const { design = draft.design } = selected ? linkDraft : draft;
   function editCopy(next: Draft) {
     if (next.design !== design) setLinkDraft({ ...linkDraft, design: next.design } as LinkDraft);
     if (next.content !== draft.content) edit({ ...draft, content: next.content });
   }
   return {
-    draft: isCopy ? { ...draft, design } : draft,
-    edit: isCopy ? editCopy : edit,
+    draft: selected ? { ...draft, design } : draft,
+    edit: selected ? editCopy : edit,
     choice,
     creation: {
       url: placeholderUrl(),

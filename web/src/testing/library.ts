@@ -10,7 +10,6 @@ export function libraryCode(n: number, fields: Partial<LibraryCode> = {}): Libra
     type: 'url',
     data: { url: `example.com/${n}` },
     style: 'dots',
-    isDownloaded: true,
     version: 1,
     folder: null,
     tags: [],

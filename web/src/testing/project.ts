@@ -10,7 +10,6 @@ export function projectWith(fields: Partial<Project> = {}): Project {
     data: { url: 'a.example' },
     style: 'dots',
     design: defaultDesign,
-    isDownloaded: true,
     link: null,
     version: 1,
     ...fields,

@@ -22,6 +22,17 @@ describeOnEachDatabase('an import', (open) => {
     expect(again.map(withoutTimes)).toEqual(projects.map(withoutTimes));
   });
 
+  test('accepts the files of earlier versions, which say whether a code was downloaded', async () => {
+    const { projects } = await exportOf((await newExportOwner((await open()).db)).owner);
+    const owner = await newUser(await testApp({ db: (await open()).db }));
+    const [dynamic] = projects;
+    const response = await owner.send('POST', '/api/import', { ...dynamic, isDownloaded: false });
+    expect(response.statusCode).toBe(201);
+    const [code] = (await exportOf(owner)).projects;
+    expect(code).toMatchObject({ title: dynamic?.title, link: { code: dynamic?.link?.code } });
+    expect(code).not.toHaveProperty('isDownloaded');
+  });
+
   test('imports a code once more if its first copy is in the bin, and keeps that copy', async () => {
     const { projects } = await exportOf((await newExportOwner((await open()).db)).owner);
     const fixed = projects.find(({ title }) => title === 'Static');

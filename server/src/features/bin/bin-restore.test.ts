@@ -107,7 +107,7 @@ describeOnEachDatabase('the bin', (open) => {
     expect(inGerman.toSorted()).toEqual(['Neuer QR-Code', 'WLAN Guests']);
   });
 
-  test('restores codes that were deleted before their tables had all current columns', async () => {
+  test('restores codes that were deleted when their tables had other columns', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await newDynamicCode(owner);
@@ -116,7 +116,7 @@ describeOnEachDatabase('the bin', (open) => {
     for (const each of [id, other]) await remove(owner, each);
     const stored = db.selectFrom('deleted_projects').select(['project', 'link']);
     const row = await stored.where('project_id', '=', id).executeTakeFirstOrThrow();
-    const project = { ...JSON.parse(row.project), is_downloaded: undefined };
+    const project = { ...JSON.parse(row.project), design: undefined, is_downloaded: 1 };
     const { created_at, ...link } = JSON.parse(row.link as string);
     await db
       .updateTable('deleted_projects')

@@ -17,40 +17,33 @@ import { projectBody } from '../../testing/visitor.ts';
 import { changeProjects } from '../projects/changed-projects.ts';
 
 describeOnEachDatabase('brand kits', (open) => {
-  test('list their codes that look different, downloaded ones first', async () => {
+  test('list their codes that look different, newest first', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
     const save = async (body: object) =>
       (await owner.send('POST', '/api/projects', { ...projectBody, ...body })).json();
     const printed = await save({ title: 'Printed', design: house, kit: kit.id });
     const other = await save({ title: 'Other', design: winter, kit: kit.id });
-    const fresh = await save({ title: 'New', design: house, kit: kit.id, isDownloaded: false });
-    const plain = await save({ title: 'Plain', kit: kit.id, isDownloaded: false }); // no design stored
+    const fresh = await save({ title: 'New', design: house, kit: kit.id });
+    const plain = await save({ title: 'Plain', kit: kit.id }); // no design stored
     await save({ title: 'Without', design: house });
     const used = async () =>
       (await owner.send('GET', '/api/projects')).json().map((code: { kit?: string }) => code.kit);
     expect(await used()).toEqual([kit.id, kit.id, kit.id, kit.id, undefined]);
-    const listed = ({ id, title }: { id: string; title: string }, isDownloaded: boolean) => {
-      return { id, title, isDownloaded };
-    };
-    const last = listed(plain, false);
-    expect(await codesOf(owner, kit)).toEqual({
-      changing: 2,
-      downloaded: 1,
-      listed: [listed(other, true), last],
-    });
+    const listed = (...codes: { id: string; title: string }[]) =>
+      codes.map(({ id, title }) => ({ id, title }));
+    expect(await codesOf(owner, kit)).toEqual({ changing: 2, listed: listed(plain, other) });
     await owner.send('PATCH', `/api/kits/${kit.id}`, { design: winter });
     expect(await codesOf(owner, kit)).toEqual({
       changing: 3,
-      downloaded: 1,
-      listed: [listed(printed, true), last, listed(fresh, false)],
+      listed: listed(plain, fresh, printed),
     });
     const left = await owner.send('PATCH', `/api/projects/${other.id}`, { kit: null });
     expect(left.json().version).toBe(other.version);
     expect((await used())[1]).toBeUndefined();
     expect((await kitsOf(owner))[0]?.codes).toBe(3);
     await applyKit(owner, [printed.id, plain.id, fresh.id], kit.id);
-    expect(await codesOf(owner, kit)).toEqual({ changing: 0, downloaded: 0, listed: [] });
+    expect(await codesOf(owner, kit)).toEqual({ changing: 0, listed: [] });
   });
 
   test('list codes without a title under the names that their rows show', async () => {
@@ -72,7 +65,7 @@ describeOnEachDatabase('brand kits', (open) => {
     const kit = await addKit(owner, 'Plain', { ...defaultDesign, shape: 'dots' });
     await owner.send('POST', '/api/projects', { ...projectBody, style: 'standard', kit: kit.id });
     await owner.send('POST', '/api/projects', { ...projectBody, style: 'dots', kit: kit.id });
-    expect(await codesOf(owner, kit)).toMatchObject({ changing: 1, downloaded: 1 });
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 1 });
   });
 
   test('apply their design to codes in one job, which can be undone', async () => {

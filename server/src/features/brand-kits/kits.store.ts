@@ -72,23 +72,19 @@ type Look = {
   labelled: readonly string[];
 };
 
-/** How many codes look different from their kit, and how many of them were downloaded. */
-export async function countChanging(db: Db, look: Look) {
-  return changingCodes(db, look)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('changing'),
-      fn.countAll<number>().filterWhere('projects.is_downloaded', '=', 1).as('downloaded'),
-    ])
+/** How many codes look different from their kit. */
+export async function countChanging(db: Db, look: Look): Promise<number> {
+  const { changing } = await changingCodes(db, look)
+    .select(({ fn }) => fn.countAll<number>().as('changing'))
     .executeTakeFirstOrThrow();
+  return changing;
 }
 
-/** Up to `limit` codes that look different from their kit: downloaded ones first, then the newest. */
+/** The newest `limit` codes that look different from their kit. */
 export async function listChanging(db: Db, look: Look, limit: number) {
   return changingCodes(db, look)
     .leftJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.id', 'projects.is_downloaded'])
-    .select(['projects.title', 'projects.names', 'links.target'])
-    .orderBy('projects.is_downloaded', 'desc')
+    .select(['projects.id', 'projects.title', 'projects.names', 'links.target'])
     .orderBy('projects.position', 'desc')
     .limit(limit)
     .execute();

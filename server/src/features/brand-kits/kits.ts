@@ -149,14 +149,10 @@ export async function describeCodes(
   // `*` occurs nowhere else in a stored design, so it marks the place of the label, which applying a kit keeps.
   const labelled = JSON.stringify(withLabel(design, '*')).split('*');
   const look = { kit: kit.id, style: styleOf(design), isPlain, labelled };
-  const { changing, downloaded } = await countChanging(db, look);
   const rows = await listChanging(db, look, kitLimits.listedCodes);
   return {
-    changing,
-    downloaded,
-    listed: rows.map((row) => {
-      return { id: row.id, title: codeName(row, language), isDownloaded: row.is_downloaded === 1 };
-    }),
+    changing: await countChanging(db, look),
+    listed: rows.map((row) => ({ id: row.id, title: codeName(row, language) })),
   };
 }
 

@@ -23,7 +23,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(first).toMatchObject({ room: 5000, thisHour: null });
     expect(saved(first)[0]?.shortUrl).toMatch(/\/Q\/TABLE-1$/);
     expect(await codesOf(db)).toMatchObject([
-      { title: 'Table 1', target: 'https://shop.example/1', utm: null, is_downloaded: 1 },
+      { title: 'Table 1', target: 'https://shop.example/1', utm: null },
       { title: 'Table 2', target: 'https://shop.example/2', utm: '{"source":"print"}' },
       { title: 'New QR Code', target: 'https://shop.example/3' },
     ]);

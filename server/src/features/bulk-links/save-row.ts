@@ -82,7 +82,6 @@ async function makeCode(
       design: labelled,
       kit,
       link: { target, slug, utm },
-      isDownloaded: true,
     },
     rules,
     now,
@@ -114,7 +113,7 @@ async function changeCode(
     isChanged = true;
   }
   if (row.title !== undefined && row.title !== code.title) {
-    await changeProject(trx, { caller, id, body: { title: row.title }, rules, now });
+    await changeProject(trx, { caller, id, body: { title: row.title }, now });
     isChanged = true;
   }
   const shortUrl = symbolAddress(code);

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { markDownloaded } from '../projects/projects.ts';
 import { listDesigns, listGroups, listLibrary } from './library.ts';
 
 /** A user's codes in pages, and the folders, tags and saved filters that organise them. */
@@ -10,8 +9,6 @@ export const libraryRoutes = ({ clock }: { clock: Clock }) =>
       listLibrary(db, { caller: actor, query, now: clock(), log }),
 
     'GET /api/library/designs': (actor, { query }, db) => listDesigns(db, actor, query.ids),
-
-    'POST /api/library/downloaded': (actor, { body }, trx) => markDownloaded(trx, actor, body.ids),
 
     'GET /api/library/groups': (actor, _, db) => listGroups(db, actor),
   }) satisfies Partial<Handlers>;

@@ -36,7 +36,7 @@ describeOnEachDatabase('the library', (open) => {
     const { codes, total, next } = await listLibrary(owner);
     expect([total, next]).toEqual([2, null]);
     expect(codes).toMatchObject([
-      { id, title: 'Two', state: 'active', folder: null, tags: [], isDownloaded: true },
+      { id, title: 'Two', state: 'active', folder: null, tags: [] },
       { title: 'One', state: 'active', link: null, data: projectBody.data },
     ]);
     expect(codes[0]?.link).toEqual({
@@ -47,27 +47,6 @@ describeOnEachDatabase('the library', (open) => {
       scans: [1, ...Array(28).fill(0), 2],
     });
     expect(JSON.stringify(codes)).not.toContain('"design"');
-  });
-
-  test('marks downloaded codes, only those of the owner, without changing their versions', async () => {
-    const { db } = await open();
-    const app = await testApp({ db });
-    const [owner, other] = [await newUser(app), await newUser(app)];
-    const save = (visitor: Visitor) =>
-      visitor.send('POST', '/api/projects', { ...projectBody, isDownloaded: false });
-    const [a, b, foreign] = [await save(owner), await save(owner), await save(other)];
-    const ids = [a.json().id, foreign.json().id, 'x'.repeat(22), '?'];
-    const response = await owner.send('POST', '/api/library/downloaded', { ids });
-    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
-    const list = async (visitor: Visitor) =>
-      (await listLibrary(visitor)).codes.map((code) => [code.id, code.isDownloaded, code.version]);
-    expect(await list(owner)).toEqual([
-      [b.json().id, false, 1],
-      [a.json().id, true, 1],
-    ]);
-    expect(await list(other)).toEqual([[foreign.json().id, false, 1]]);
-    const many = { ids: Array(1001).fill('x') };
-    expect((await owner.send('POST', '/api/library/downloaded', many)).statusCode).toBe(400);
   });
 
   test('notices every change of codes and links, and missing entries', async () => {

@@ -124,7 +124,6 @@ async function readCodes(
       type: row.type,
       style: row.style,
       data: JSON.parse(row.data),
-      isDownloaded: row.is_downloaded === 1,
       version: row.version,
       folder: folders.get(id) ?? null,
       tags: tags.get(id) ?? [],

@@ -167,15 +167,7 @@ export async function listPlaces(
 
 export type CodeRow = Pick<
   Selectable<Schema['projects']>,
-  | 'id'
-  | 'title'
-  | 'type'
-  | 'style'
-  | 'data'
-  | 'is_downloaded'
-  | 'version'
-  | 'created_at'
-  | 'updated_at'
+  'id' | 'title' | 'type' | 'style' | 'data' | 'version' | 'created_at' | 'updated_at'
 > &
   (VisibleLink | { [Column in keyof VisibleLink]: null });
 
@@ -189,8 +181,7 @@ export async function listCodes(db: Db, caller: Owner, ids: readonly string[]): 
       'projects.style',
       'projects.data',
     ])
-    .select(['projects.is_downloaded', 'projects.version'])
-    .select(['projects.created_at', 'projects.updated_at'])
+    .select(['projects.version', 'projects.created_at', 'projects.updated_at'])
     .$call(withLink)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .$castTo<CodeRow>()

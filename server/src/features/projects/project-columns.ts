@@ -10,7 +10,7 @@ import { presentLink, type VisibleLink } from '../links/links.ts';
 export type ProjectRow = Selectable<Schema['projects']>;
 
 /** The columns that an owner can set. Store, import and export read this list. */
-export const ownColumns = ['title', 'type', 'style', 'data', 'design', 'is_downloaded'] as const;
+export const ownColumns = ['title', 'type', 'style', 'data', 'design'] as const;
 
 export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
 /** A project with its link, whose columns are all null for a static code. */
@@ -21,14 +21,12 @@ export type VisibleProject = OwnColumns &
   } & (VisibleLink | { [Column in keyof VisibleLink]: null });
 
 type Fields = {
-  [Field in 'title' | 'type' | 'style' | 'data' | 'design' | 'isDownloaded']?:
-    | Project[Field]
-    | undefined;
+  [Field in 'title' | 'type' | 'style' | 'data' | 'design']?: Project[Field] | undefined;
 };
 
 /** The columns of the fields that are given. A design sets the style too. */
 export function columnsOf(fields: Fields): Partial<OwnColumns> {
-  const { title, type, style, data, design, isDownloaded } = fields;
+  const { title, type, style, data, design } = fields;
   return {
     // Normalised as the database stores it, because the history contains a hash of it.
     ...(title !== undefined && { title: title.toWellFormed() }),
@@ -36,7 +34,6 @@ export function columnsOf(fields: Fields): Partial<OwnColumns> {
     ...(data !== undefined && { data: JSON.stringify(data) }),
     ...(style !== undefined && { style }),
     ...(design && { style: styleOf(design), design: JSON.stringify(design) }),
-    ...(isDownloaded !== undefined && { is_downloaded: isDownloaded ? 1 : 0 }),
   };
 }
 
@@ -51,7 +48,6 @@ export function presentProject(row: VisibleProject): Project {
     style,
     data: JSON.parse(data),
     design: designOf(row),
-    isDownloaded: row.is_downloaded === 1,
     ...(row.kit_id && { kit: row.kit_id }),
     version,
     link: row.code === null ? null : presentLink(row),

@@ -108,19 +108,10 @@ export const projectColumns = {
   data: 'text',
   names: 'text',
   design: 'text',
-  is_downloaded: 'bigint',
   version: 'bigint',
   created_at: 'bigint',
   updated_at: 'bigint',
 } as const satisfies Record<keyof ProjectRow, 'text' | 'bigint'>;
-
-export async function setDownloaded(trx: Db, caller: Owner, ids: readonly string[]): Promise<void> {
-  await owned(trx, caller, 'projects')
-    .update.set({ is_downloaded: 1 })
-    .where('is_downloaded', '=', 0)
-    .where(isOneOf(trx, 'id', ids, 'text'))
-    .execute();
-}
 
 /** Changes locked projects, each by its own columns. */
 export async function updateProjects(

@@ -35,8 +35,7 @@ export const projectsRoutes = ({ clock, links: rules }: Options) =>
 
     'PATCH /api/projects/:id': {
       plan: (caller, { params, body }) => ({
-        write: async (trx) =>
-          changeProject(trx, { caller, id: idOf(params), body, rules, now: clock() }),
+        write: async (trx) => changeProject(trx, { caller, id: idOf(params), body, now: clock() }),
         shortened: shortenedEdit(caller, body.version),
       }),
     },

@@ -65,7 +65,6 @@ describeOnEachDatabase('a project', (open) => {
         design: defaultDesign,
         version: 1,
         link: null,
-        isDownloaded: true,
       },
     ]);
     for (const title of ['b', 'c', 'd']) await owner.save(title);
@@ -148,7 +147,6 @@ describeOnEachDatabase('a project', (open) => {
       data: { url: 'a.b' },
       version: 3,
       link: null,
-      isDownloaded: true,
     });
     expect(
       await change({ title: 'Card', style: 'dots', type: 'vcard', data: { vcard }, version: 3 }),
@@ -161,9 +159,29 @@ describeOnEachDatabase('a project', (open) => {
       design: defaultDesign,
       version: 4,
       link: null,
-      isDownloaded: true,
     });
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
+  });
+
+  test('clients of earlier versions may say whether a code was downloaded, which changes nothing', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const body = { ...projectBody, isDownloaded: false };
+    const created = await owner.send('POST', '/api/projects', body);
+    expect(created.statusCode).toBe(201);
+    const path = `/api/projects/${created.json().id}`;
+    const changed = await owner.send('PATCH', path, { isDownloaded: true, version: 1 });
+    expect([changed.statusCode, changed.json()]).toEqual([200, created.json()]);
+    expect(created.json()).not.toHaveProperty('isDownloaded');
+  });
+
+  test('a saved static code stays static', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save();
+    const link = { target: 'shop.example' };
+    expect((await owner.send('PATCH', `/api/projects/${id}`, { link })).statusCode).toBe(400);
+    expect(await db.selectFrom('links').selectAll().execute()).toEqual([]);
   });
 
   test('keeps its version when a change changes nothing, so that a repeated change counts once', async () => {
@@ -202,7 +220,6 @@ describeOnEachDatabase('a project', (open) => {
             title: 'from the phone',
             version: 2,
             link: null,
-            isDownloaded: true,
           },
         },
       ]);

@@ -1,13 +1,11 @@
 import type {
   ChangeProjectBody,
   CreateProjectBody,
-  NewLink,
   Project,
 } from '@everscan/contract/codes.schemas';
 import { contentSchema } from '@everscan/contract/content';
 import { type PlanId, plans } from '@everscan/contract/plans';
 import type { Content } from '@everscan/core/content/index';
-import type { UrlData } from '@everscan/core/content/url';
 import { lockOwner, planOf } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
@@ -15,7 +13,7 @@ import { readPages } from '../../platform/db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../platform/http/http-error.ts';
 import { issueText } from '../../platform/http/presenter.ts';
 import { signedOut } from '../../platform/http/session.ts';
-import { createId, isId } from '../../platform/random-id.ts';
+import { createId } from '../../platform/random-id.ts';
 import { findIdsInBin } from '../bin/bin.ts';
 import { assignKit, restoreKit } from '../brand-kits/kit-of-code.ts';
 import { recordChanges } from '../history/history.ts';
@@ -28,12 +26,7 @@ import {
   presentProject,
   type VisibleProject,
 } from './project-columns.ts';
-import {
-  insertProjectBelowLimit,
-  lockProjects,
-  setDownloaded,
-  updateProjects,
-} from './project-writes.store.ts';
+import { insertProjectBelowLimit, lockProjects, updateProjects } from './project-writes.store.ts';
 import {
   findProject,
   listProjectsById,
@@ -135,7 +128,6 @@ type ChangeOptions = {
   caller: Owner;
   id: string;
   body: ChangeProjectBody;
-  rules: LinkRules;
   now: number;
 };
 
@@ -143,16 +135,15 @@ type ChangeOptions = {
  * Applies the fields in `body`. If nothing differs from the saved code, its version stays. Run it in a
  * transaction.
  * @throws {HttpError} 404 when the user has no such project or brand kit, 400 for the content of a dynamic
- * code, 409 with the current project when `body` was made for an older version; with a link, any error of
- * `addLink`
+ * code, 409 with the current project when `body` was made for an older version
  */
 export async function changeProject(
   trx: Db,
-  { caller, id, body, rules, now }: ChangeOptions,
+  { caller, id, body, now }: ChangeOptions,
 ): Promise<Project> {
-  const { version, type, data, link, kit, ...fields } = body;
+  const { version, type, data, kit, ...fields } = body;
   const lock = async () => (await lockProjects(trx, caller, [id])).get(id);
-  // Locks the code before its content is checked, so that no other request makes it dynamic in the meantime.
+  // Locks the code before its content is checked, so that no other request changes its type in the meantime.
   const locked = data === undefined ? undefined : await lock();
   if (data !== undefined && (await isDynamic(trx, caller, id))) {
     const current = await getProject(trx, caller, id);
@@ -160,9 +151,7 @@ export async function changeProject(
       ? dynamicContent()
       : conflict(current);
   }
-  if (link && data !== undefined) throw badRequest('The link sets the data of a dynamic code.');
   const content = await contentOf(trx, caller, id, { type, data });
-  if (link) content.data = await addLink(trx, { caller, id, version, link, rules, now });
   const change = columnsOf({ ...fields, ...content });
   if (kit !== undefined) await assignKitTo(trx, { caller, id, kit });
   if (Object.keys(change).length > 0) {
@@ -191,48 +180,6 @@ async function assignKitTo(
 ): Promise<void> {
   if (!(await lockProjects(trx, caller, [id])).has(id)) throw projectNotFound();
   await assignKit(trx, { caller, projectIds: [id], kit });
-}
-
-/**
- * Records that files of a user's codes exist, so that these codes stay static. Their versions do not change,
- * so that an edit that is under way does not conflict. Run it in a transaction.
- * @throws {HttpError} 401 when the account is gone
- */
-export async function markDownloaded(
-  trx: Db,
-  caller: Owner,
-  ids: readonly string[],
-): Promise<void> {
-  if (!(await lockOwner(trx, caller))) throw signedOut();
-  await setDownloaded(trx, caller, ids.filter(isId));
-}
-
-type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
-  version: number | undefined;
-  link: NewLink;
-};
-
-/**
- * Gives a static code a short link, if no file of it exists.
- * @returns the data of the dynamic code
- * @throws {HttpError} 409 when it was downloaded, or for an older version; 400 unless it is a web address;
- * 404; and any error of `chooseCode` and `createLink`
- */
-async function addLink(
-  trx: Db,
-  { caller, id, version, link, rules, now }: AddLinkOptions,
-): Promise<UrlData> {
-  const user = await lockOwner(trx, caller);
-  if (!user) throw signedOut();
-  await lockProjects(trx, caller, [id]); // before its type is checked
-  const project = await getProject(trx, caller, id);
-  if (version !== undefined && version !== project.version) throw conflict(project);
-  if (project.link) throw dynamicContent();
-  if (project.type !== 'url') throw userError(400, 'bad_request.only_addresses');
-  if (project.isDownloaded) throw userError(409, 'already_downloaded');
-  const { code, url } = await chooseCode(trx, user, { slug: link.slug, rules, now });
-  await createLink(trx, { caller, projectId: id, code, link, rules, now });
-  return { url };
 }
 
 export function dynamicContent(): HttpError {

@@ -112,7 +112,7 @@ describeOnEachDatabase('a migration', (open) => {
     owner.cookies.set('session', token);
     expect(await owner.user()).toMatchObject({ id: 1, plan: 'pro', subscribed: true });
     expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([
-      { title: 'Menu', data: { url: 'example.com/menu' }, isDownloaded: true, link: null },
+      { title: 'Menu', data: { url: 'example.com/menu' }, link: null },
     ]);
     expect((await owner.send('GET', '/api/sessions')).json()).toMatchObject([
       { isCurrent: true, browser: '', country: '', signedInAt: new Date(now).toISOString() },
@@ -209,7 +209,8 @@ describeOnEachDatabase('a migration', (open) => {
       const code = { title: 'New QR Code', type, style: 'dots', data, design: null };
       return { id, workspace_id: 1, position, ...code, is_downloaded: 1, version: 1, ...times };
     });
-    const { names: _, ...columns } = projectColumns;
+    const { names: _, ...others } = projectColumns;
+    const columns = { ...others, is_downloaded: 'bigint' } as const;
     await insertRows(db, 'projects', columns, rows);
     await migrate(db);
     const named = await db.selectFrom('projects').select('names').orderBy('position').execute();

@@ -19,7 +19,7 @@ const dynamic = { ...code, id: 'b', title: 'Flyer', shortUrl: 'HTTPS://E.EXAMPLE
 const page = (codes: object[], next: string | null = null, total = codes.length) =>
   answer(200, { codes, total, next });
 const done = answer(200, { success: true });
-const project = projectWith({ isDownloaded: true });
+const project = projectWith({});
 
 function open() {
   const onRefused = vi.fn();

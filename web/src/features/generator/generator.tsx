@@ -132,7 +132,7 @@ export function Generator(props: GeneratorProps) {
         downloaded = withDesign(downloaded, before, design);
         return draw();
       },
-      onMade: () => !creation && props.onMade(downloaded.content),
+      onMade: () => props.onMade(downloaded.content),
       onDownloaded(file, name) {
         trackDownload(downloaded.content, styleOf(downloaded.design));
         const drawn = makeCode(downloaded);

@@ -21,7 +21,7 @@ const link = {
   },
   ...{ fallback: null, version: 3 },
 };
-const project = projectWith({ isDownloaded: true, link });
+const project = projectWith({ link });
 const at = '2026-11-20T10:00:00.000Z';
 const marks = { byJob: false, isReversal: false, isReversible: true };
 const current = {

@@ -25,7 +25,7 @@ function renderForm(props: Partial<Props> = {}) {
         }}
         plan={plans.pro}
         dynamicCodes={0}
-        saved={undefined}
+        onCopy={undefined}
         {...props}
       />
     );

@@ -21,13 +21,13 @@ type NewLinkFormProps = {
   plan: Plan;
   /** The number of dynamic codes of the user; `undefined` if nobody is signed in. */
   dynamicCodes: number | undefined;
-  /** Set for a saved static code. */
-  saved: { isDownloaded: boolean; onCreate: () => void } | undefined;
+  /** Set for a saved static code, beside which the dynamic one is made. */
+  onCopy: (() => void) | undefined;
 };
 
 /** The settings of a dynamic code that has not been created yet. */
 export default function NewLinkForm(props: NewLinkFormProps) {
-  const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, saved } = props;
+  const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, onCopy } = props;
   const { slug, utm, passesQuery = false } = draft;
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   const isShown = problem?.field === 'target' || problem?.field === 'slug';
@@ -66,11 +66,13 @@ export default function NewLinkForm(props: NewLinkFormProps) {
           </Disclosure>
         )}
       </div>
-      {saved?.isDownloaded && <p className="text-muted text-sm leading-5">{m.staysStatic}</p>}
-      {saved && (
-        <Button look="secondary" onClick={saved.onCreate}>
-          {saved.isDownloaded ? m.makeCopy : m.makeDynamic}
-        </Button>
+      {onCopy && (
+        <>
+          <p className="text-muted text-sm leading-5">{m.staysStatic}</p>
+          <Button look="secondary" onClick={onCopy}>
+            {m.makeCopy}
+          </Button>
+        </>
       )}
       {dynamicCodes !== undefined && <RemainingCodes plan={plan} dynamicCodes={dynamicCodes} />}
       {problem && !isShown && (

@@ -3,11 +3,11 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { useEffect, useState } from 'react';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 
-/** The settings typed for a code that is to become dynamic, or was until the person chose static again. */
+/** The settings typed for a new dynamic code, even after the person has chosen static again. */
 export type LinkDraft = {
-  /** The target, for a saved static code that becomes dynamic. Until then the code keeps its own address. */
+  /** The target of a saved static code's dynamic copy. */
   target?: string;
-  /** The design of a dynamic copy, which does not change the design of the downloaded code. */
+  /** The design of a dynamic copy, which does not change the design of the static code. */
   design?: Design;
   utm: Utm;
   passesQuery?: boolean;
@@ -21,7 +21,7 @@ export const newLinkDraft: LinkDraft = { utm: {}, slug: '' };
 const PREFIX = 'new-link:';
 
 /**
- * The draft of a code's link, stored on this device until the code is dynamic; `undefined` if the person has never
+ * The draft of a code's link, stored on this device until the dynamic code is created; `undefined` if the person has never
  * chosen dynamic. The draft of a guest becomes that of the user who signs in.
  * @param projectId `undefined` for a code that is not saved
  */

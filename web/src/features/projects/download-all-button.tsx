@@ -5,15 +5,14 @@ import type { ListedCode } from './download-all.ts';
 import { useDownload } from './use-download.ts';
 
 type DownloadAllButtonProps = {
+  userId: number;
   total: number;
   /** Loads all codes. @throws {CallError} */
   load: () => Promise<readonly ListedCode[]>;
-  /** Called with the codes whose files exist. */
-  onMade: (codes: readonly ListedCode[]) => void;
 };
 
-export function DownloadAllButton({ total, load, onMade }: DownloadAllButtonProps) {
-  const { download, done } = useDownload(onMade);
+export function DownloadAllButton({ userId, total, load }: DownloadAllButtonProps) {
+  const { download, done } = useDownload(userId);
   return (
     <Button
       look="quiet"

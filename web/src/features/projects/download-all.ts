@@ -19,10 +19,7 @@ import { currentDraft } from './current-draft.ts';
 const MAX_PART_SIZE = 96;
 
 /** A saved code as a list shows it. */
-export type ListedCode = Pick<
-  Project,
-  'id' | 'version' | 'title' | 'type' | 'data' | 'style' | 'isDownloaded'
-> & {
+export type ListedCode = Pick<Project, 'id' | 'version' | 'title' | 'type' | 'data' | 'style'> & {
   link: { target: string } | null;
   /** If the design or the image of its logo is missing, it is loaded. */
   design?: Design;

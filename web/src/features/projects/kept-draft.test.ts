@@ -3,7 +3,7 @@ import { encodeContent } from '@everscan/core/content/index';
 import { afterEach, expect, test } from 'vitest';
 import { defaultDraft } from '../../codes/draft.ts';
 import { dropAllWork, storeWork } from '../../lib/unsaved-work.ts';
-import { DraftStore, dropSavedDrafts, forgetFile, hasFile, rememberFile } from './kept-draft.ts';
+import { DraftStore, dropSavedDrafts } from './kept-draft.ts';
 import { editOf } from './project-draft.ts';
 import { waitingDrafts } from './waiting-drafts.ts';
 
@@ -36,45 +36,27 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('remembers that a guest has downloaded a draft after they sign in and reload', () => {
+test('keeps the draft of a guest who signs in and reloads', () => {
   const tab = new DraftStore();
   tab.put(undefined, menu);
-  rememberFile(undefined, menu.content);
   tab.moveTo(1);
   tab.put(1, menu);
   expect(new DraftStore().find(1)?.draft).toEqual(menu);
-  expect(hasFile(1, menu.content)).toBe(true);
-  expect(hasFile(undefined, menu.content)).toBe(false);
   expect(new DraftStore().find(undefined)).toBeUndefined();
 });
 
-test('draws a draft of an earlier version as it was, and remembers its file', () => {
+test('draws a draft of an earlier version as it was', () => {
   const { content } = draftOf('EXAMPLE.COM/MENU');
   const earlier = { ...defaultDraft, content, recordsFiles: true };
   storeWork(undefined, 'draft:1-0.5', earlier);
   storeWork(undefined, 'shown-draft', '1-0.5');
-  storeWork(undefined, 'draft-files', [JSON.stringify(content)]);
   const draft = new DraftStore().find(undefined)?.draft;
   expect(draft && encodeContent(draft.content)).toBe('HTTPS://EXAMPLE.COM/MENU');
-  expect(draft && hasFile(undefined, draft.content)).toBe(true);
 });
 
-test('remembers only downloaded content, until it is saved', () => {
-  rememberFile(1, menu.content);
-  expect(hasFile(1, shop.content)).toBe(false);
-  rememberFile(1, shop.content);
-  forgetFile(1, shop.content);
-  expect(hasFile(1, menu.content)).toBe(true);
-  expect(hasFile(1, shop.content)).toBe(false);
-});
-
-test('shows the draft of an earlier version of the site, and assumes that it may have been downloaded', () => {
+test('shows the draft of an earlier version of the site, which stored a single one', () => {
   storeWork(1, 'draft', menu);
   expect(openTab(1).draft).toEqual(menu);
-  expect(hasFile(1, menu.content)).toBe(true);
-  storeWork(2, 'draft', { ...menu, recordsFiles: true });
-  expect(openTab(2).draft).toEqual(menu);
-  expect(hasFile(2, menu.content)).toBe(false);
 });
 
 test('shows the draft of the same tab after a reload, and the draft of the last tab in a new one', () => {

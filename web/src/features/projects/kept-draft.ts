@@ -1,4 +1,3 @@
-import type { Content } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Draft } from '../../codes/draft.ts';
 import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
@@ -10,8 +9,6 @@ import type { Edit } from './project-saver.ts';
 export const PREFIX = 'draft:';
 /** The id of the draft on the screen: in the guest storage for this tab, in a user's storage for their last tab. */
 const SHOWN = 'shown-draft';
-/** The contents of unsaved drafts whose files exist, as JSON. */
-const FILES = 'draft-files';
 /** Earlier versions of this site stored a single draft under this name. */
 const ONLY_DRAFT = 'draft';
 /** A draft with a logo takes up to 45 kB of the browser's 5 MB. The oldest drafts are dropped to make room. */
@@ -20,8 +17,7 @@ const MAX_DRAFTS = 20;
 export type Owner = number | undefined;
 /** A draft that is stored on this device. */
 export type KeptDraft = { readonly id: string; readonly draft: Draft };
-/** `recordsFiles` is missing in drafts of an earlier version of this site. */
-type StoredDraft = Draft & RulesStamp & { recordsFiles?: true };
+type StoredDraft = Draft & RulesStamp;
 
 const listeners = new Set<() => void>();
 
@@ -87,9 +83,6 @@ export class DraftStore {
         readWork(userId, name) || storeWork(userId, name, readWork(undefined, name)) !== undefined;
       if (isStored) dropWork(undefined, name);
     }
-    const files = filesOf(undefined);
-    const all = [...new Set([...filesOf(userId), ...files])];
-    if (files.length > 0 && storeWork(userId, FILES, all) !== undefined) dropWork(undefined, FILES);
     notify();
   }
 
@@ -146,24 +139,19 @@ export function notify(): void {
   for (const listener of listeners) listener();
 }
 
-export const storedOf = (draft: Draft): StoredDraft => ({
-  ...draft,
-  ...rulesStamp,
-  recordsFiles: true,
-});
+export const storedOf = (draft: Draft): StoredDraft => ({ ...draft, ...rulesStamp });
 
 /** A stored draft; `undefined` if another version of this site has stored it. */
 export function readDraft(userId: Owner, name: string): Draft | undefined {
   const stored = readWork<StoredDraft>(userId, name);
   if (stored?.design?.version !== defaultDesign.version || !stored.content?.data) return undefined;
-  const { recordsFiles: _recorded, rules, ...draft } = stored;
-  return { ...draft, content: keptContent(draft.content, { rules }) };
+  const { content, design } = stored; // earlier versions stored more
+  return { content: keptContent(content, stored), design };
 }
 
 function splitOffOnlyDraft(userId: Owner): void {
   const stored = readWork<StoredDraft>(userId, ONLY_DRAFT);
   if (!stored) return;
-  if (!stored.recordsFiles) rememberFile(userId, stored.content); // a file may exist
   const id = newId(userId);
   dropWork(userId, ONLY_DRAFT); // first, because storage may have no room for both
   storeWork(userId, PREFIX + id, stored);
@@ -182,27 +170,3 @@ function dropOldest(userId: Owner): void {
     dropWork(userId, name);
   }
 }
-
-/** Remembers that a file with this content exists, and may be printed, although the code is not saved yet. */
-export function rememberFile(userId: Owner, content: Content): void {
-  storeWork(userId, FILES, [...new Set([...filesOf(userId), fileKey(content)])]);
-}
-
-export function hasFile(userId: Owner, content: Content): boolean {
-  return filesOf(userId).includes(fileKey(content));
-}
-
-/** Forgets a file, after its code was saved together with the fact that it was downloaded. */
-export function forgetFile(userId: Owner, content: Content): void {
-  const key = fileKey(content);
-  const others = filesOf(userId).filter((file) => file !== key);
-  if (others.length > 0) storeWork(userId, FILES, others);
-  else dropWork(userId, FILES);
-}
-
-/** Leaves out the mark of earlier rules, which earlier versions did not write. */
-function fileKey({ type, data: { rules: _rules, ...data } }: Content): string {
-  return JSON.stringify({ type, data });
-}
-
-const filesOf = (userId: Owner) => readWork<string[]>(userId, FILES) ?? [];

@@ -237,17 +237,6 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
   );
 }
 
-/** Marks projects in the list as downloaded. */
-export function replaceDownloaded(client: QueryClient, userId: number, ids: readonly string[]) {
-  if (client.getQueryData(keyOf(userId)) === undefined) return;
-  const marked = new Set(ids);
-  changeAnsweredList(client, userId, (projects) =>
-    projects.map((project) =>
-      marked.has(project.id) ? { ...project, isDownloaded: true } : project,
-    ),
-  );
-}
-
 /** Replaces the link of a dynamic project in the list. */
 export function replaceLink(client: QueryClient, userId: number, id: string, link: Link): void {
   changeAnsweredList(client, userId, (projects) =>

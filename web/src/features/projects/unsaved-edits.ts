@@ -20,10 +20,10 @@ export function unsavedEditOf(userId: number, projectId: string): UnsavedEdit | 
 function read(userId: number, name: string): UnsavedEdit | undefined {
   const stored = readWork<StoredEdit>(userId, name);
   if (!stored) return undefined;
-  const { project, edit } = stored;
+  const { type, style, data, design } = stored.edit; // earlier versions stored more
   return {
-    project: keptContent(project as Project & Content, stored),
-    edit: keptContent(edit as UnsavedEdit['edit'] & Content, stored),
+    project: keptContent(stored.project as Project & Content, stored),
+    edit: keptContent({ type, style, data, design } as UnsavedEdit['edit'] & Content, stored),
   };
 }
 

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { ListedCode } from './download-all.ts';
+import { rememberDownloaded } from './downloaded-codes.ts';
 
 /**
  * Downloads codes as a zip, and reports the outcome as a toast.
- * @param onMade called with the codes whose files exist
  * @returns the number of codes made so far; `undefined` when no download is running
  */
-export function useDownload(onMade: (codes: readonly ListedCode[]) => void) {
+export function useDownload(userId: number) {
   const [done, setDone] = useState<number>();
   const [download] = useAction(async (load: () => Promise<readonly ListedCode[]>) => {
     setDone(0);
     try {
       const [{ downloadAll }, codes] = await Promise.all([import('./download-all.ts'), load()]);
-      const leftOut = await downloadAll(codes, setDone, onMade);
+      const leftOut = await downloadAll(codes, setDone, (made) => rememberDownloaded(userId, made));
       if (!leftOut) return;
       if (leftOut.length === 0) toast('success', ui.successTitle, m.allDownloaded);
       else toast('info', m.someSkippedTitle, m.someSkipped(leftOut));

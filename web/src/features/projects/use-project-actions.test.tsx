@@ -91,20 +91,6 @@ test('asks which version to keep if another device has changed a code that was b
   expect(await savedAs(app, 'One')).toMatchObject({ data: { url: 'one.example/mine' } });
 });
 
-test('restores a code that another tab has made dynamic', async () => {
-  const { app, user } = await openWorkbench([]);
-  await user.click(button('Create QR Code'));
-  await expectRows(['New QR Code']);
-  const { id } = await savedAs(app, 'New QR Code');
-  await app.send('PATCH', `/api/projects/${id}`, { link: { target: 'shop.example' } });
-  await user.click(button('Delete New QR Code'));
-  await expectCount(app, 0);
-  await user.click(button('Undo'));
-  await expectRows(['shop.exampleDynamic']);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(await savedAs(app, 'New QR Code')).toMatchObject({ id, version: 2 });
-});
-
 test('moves the focus to the row above after deleting the last row, and to the button after the only row', async () => {
   const { user } = await openWorkbench(TITLES);
   const after = { One: 'Two', Two: 'Three', Three: 'Four', Four: 'Create QR Code' };

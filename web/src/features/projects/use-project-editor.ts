@@ -1,4 +1,4 @@
-import type { NewLink, Project } from '@everscan/contract/codes.schemas';
+import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,11 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
-import { CallError, messageOf } from '../../lib/call.ts';
+import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useSaverState } from '../../lib/use-saver-state.ts';
-import { dropSavedDrafts, type KeptDraft, rememberFile } from './kept-draft.ts';
+import { dropSavedDrafts, type KeptDraft } from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
 import { addToList, completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf, isDraftOf } from './project-draft.ts';
@@ -238,11 +238,7 @@ export function useProjectEditor(
       if (orphan.id !== id && (id !== undefined || hasDraft)) continue;
       savers.discard(orphan.id);
       dropUnsavedEdit(userId, orphan.id);
-      const { edit: last } = orphan.getState();
-      const orphaned = draftOf(last);
-      const isNew = orphan.project.isDownloaded === false && !last.isDownloaded;
-      if (!isNew) rememberFile(userId, orphaned.content);
-      open(orphaned);
+      open(draftOf(orphan.getState().edit));
       toast('info', m.deletedElsewhere(codeName(orphan.project)), m.draftKept);
       return;
     }
@@ -252,14 +248,6 @@ export function useProjectEditor(
     if (first && (id !== undefined || !hasDraft)) select(first);
     else choose(undefined);
   }, [projects, isReady, isOpening]);
-
-  /** Makes the selected code dynamic. @throws {CallError} */
-  async function makeDynamic(link: NewLink): Promise<Project> {
-    if (!saver || userId === undefined) throw new CallError(m.codeNotSaved);
-    const project = await saver.addLink(link);
-    replaceProject(client, userId, project);
-    return project;
-  }
 
   return {
     draft,
@@ -278,8 +266,6 @@ export function useProjectEditor(
     reset,
     /** Sets the draft with which a signed-in user begins. */
     beginWith: own.beginWith,
-    markDownloaded: () => saver?.markDownloaded(),
-    addLink: makeDynamic,
     partSaver,
     flushAll: savers.flushAll,
     /** Call this when the server refuses another call about a project, because the session may have ended. */

@@ -9,8 +9,7 @@ import CodeNameField from './code-name-field.tsx';
 import { finishedTitles, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
 import { useUnsavedTitles } from './use-unsaved-titles.ts';
 
-const project = (title: string, version: number) =>
-  projectWith({ title, version, isDownloaded: true });
+const project = (title: string, version: number) => projectWith({ title, version });
 const conflict = (theirs: Project) =>
   answer(409, { error: 'Changed', code: 'version_conflict', project: theirs });
 

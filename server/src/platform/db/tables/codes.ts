@@ -17,7 +17,6 @@ export type ProjectsTable = {
   /** JSON, null for the default design. */
   design: string | null;
   /** 0 while no file of the code can exist, so that its symbol may still change. */
-  is_downloaded: Generated<number>;
   /** Starts at 1, and increases with each change. */
   version: number;
   created_at: number;
