@@ -204,6 +204,16 @@ export const labs: readonly Lab[] = [
     nightly: [[]],
   },
   {
+    name: 'drill-clock',
+    file: 'lab/faults/clock.ts',
+    about:
+      'the clock of the server jumps by up to forty days while targets change and codes are scanned',
+    takes: '5 min',
+    needs: { faketime: 'faketime' },
+    smoke: [],
+    nightly: [[]],
+  },
+  {
     name: 'drill-restore',
     file: 'lab/faults/restore.ts',
     about: 'backs up under load, deletes, restores and compares',
