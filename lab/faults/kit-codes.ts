@@ -29,8 +29,8 @@ function fieldsOf(n: number, now: number): Partial<Insertable<LinksTable>> {
   const kind = n % KINDS;
   if (kind === 1)
     return { state: 'paused', pause_text: 'Back <b>on</b> Monday </section><script>' };
-  if (kind === 2) return { state: 'disabled', owners_state: 'active' };
-  if (kind === 3) return { state: 'deleted', location: '', target: '' };
+  if (kind === 2) return { blocked_at: now };
+  if (kind === 3) return { deleted_at: now };
   if (kind === 4) return { starts_at: now - 2 * HOUR_MS, ends_at: now - HOUR_MS };
   if (kind === 5) return { ends_at: now - HOUR_MS, fallback: later };
   if (kind === 6) return { starts_at: now + HOUR_MS, ends_at: now + 2 * HOUR_MS };

@@ -83,7 +83,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: "imports of another feature's inside",
-    atMost: 165,
+    atMost: 157,
     count: imports(
       (path) => server.test(path),
       (from, path) =>
@@ -119,7 +119,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'queries of owned tables that name no caller, in the folders of saved codes',
-    atMost: 41,
+    atMost: 29,
     count: (sources) => waysToOwnedTables(sources).filter((place) => IN_CODES.test(place)),
   },
   {
@@ -129,7 +129,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of the server that one file uses',
-    atMost: 69,
+    atMost: 68,
     count: percentUsedOnce('server/src/'),
   },
   {
@@ -152,7 +152,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 50_186,
+    atMost: 49_752,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { deleteUser } from './account-deletion.ts';
+import { eraseDeleted } from './account-deletion.ts';
 import { testApp } from './testing/app.ts';
 import { describeOnEachDatabase } from './testing/databases.ts';
+import { insertDynamicCodes } from './testing/many-codes.ts';
 import { newUser } from './testing/visitor.ts';
 
 describeOnEachDatabase('the deletion of an account', (open) => {
@@ -52,8 +53,9 @@ describeOnEachDatabase('the deletion of an account', (open) => {
       .values(users.map((user_id, i) => ({ ...response, id: `record-${i}`, user_id })))
       .execute();
     expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    await eraseDeleted({ db: observed, clock: Date.now });
     expect(deleted.filter((count) => count >= 50n)).toEqual(
-      Array(3).fill([1000n, 1000n, 50n]).flat(),
+      Array(3).fill([500n, 500n, 500n, 500n, 50n]).flat(),
     );
     for (const table of ['users', 'generations'] as const) {
       expect(await db.selectFrom(table).select(['id']).execute()).toHaveLength(1);
@@ -67,34 +69,35 @@ describeOnEachDatabase('the deletion of an account', (open) => {
     ]);
   });
 
-  test('lets redirects run between groups of codes', async () => {
+  test('ends the account at once: its links answer as deleted, and its job stops', async () => {
     const { db } = await open();
-    const owner = await newUser(await testApp({ db }));
+    const app = await testApp({ db });
+    const [owner, other] = [await newUser(app), await newUser(app)];
     const id = (await owner.user())?.id as number;
-    const code = {
+    await insertDynamicCodes(db, id, { count: 1_201, target: 'https://a.example/' });
+    const kept = await other.saveDynamic('kept');
+    const job = {
+      id: 'job',
       workspace_id: id,
-      title: 't',
-      type: 'url',
-      style: 'dots',
-      data: '{}',
-      version: 1,
+      action: '{"do":"delete"}',
+      state: 'running' as const,
     };
-    const codes = Array.from({ length: 60 }, (_, i) => ({
-      ...{ ...code, id: `code-${i}`, position: i, created_at: 0, updated_at: 0 },
-    }));
-    await db.insertInto('projects').values(codes).execute();
-    const events: (string | bigint)[] = [];
-    const observed = db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        if (!result.numAffectedRows) return result;
-        events.push(result.numAffectedRows);
-        setImmediate(() => events.push('other request'));
-        return result;
-      },
-    });
-    await observed.transaction().execute((trx) => deleteUser(trx, { id, now: 0 }));
-    expect(events.slice(0, 5)).toEqual([25n, 'other request', 25n, 'other request', 10n]);
-    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    const times = { created_at: Date.now(), leased_until: 0, failures: 0 };
+    await db
+      .insertInto('library_jobs')
+      .values({ ...job, ...times })
+      .execute();
+    expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    const links = await db.selectFrom('links').select(['code', 'deleted_at']).execute();
+    const working = links.filter(({ deleted_at }) => deleted_at === null);
+    expect(working.map(({ code }) => code)).toEqual([kept.link.code]);
+    const jobs = db.selectFrom('library_jobs').select('state');
+    expect(await jobs.execute()).toEqual([{ state: 'done' }]);
+    await eraseDeleted({ db, clock: Date.now });
+    const left = await db.selectFrom('links').select('target').distinct().execute();
+    expect(left).toHaveLength(2);
+    expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('workspaces').select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('scan_erasures').selectAll().execute()).toHaveLength(1_201);
   });
 });

@@ -1,9 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { deleteBinOf } from './features/bin/bin.ts';
-import { deleteChangesOf } from './features/history/history.ts';
-import { deleteJobRowsOf } from './features/library-jobs/library-jobs.ts';
-import { deleteLinksOf, hasWorkingLinks } from './features/links/links.ts';
-import { deleteProjectsOf } from './features/projects/deleted-projects.ts';
+import { purgeEmptiedBins, purgeWorkspace } from './features/bin/purge.ts';
+import { deleteJobRowsOf, stopJobs } from './features/library-jobs/library-jobs.ts';
+import { hasWorkingLinks, hideLinksOf } from './features/links/links.ts';
 import {
   deleteUserRow,
   eraseInvited,
@@ -11,25 +8,19 @@ import {
   lockUserForDeletion,
   ownerOf,
 } from './identity/index.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/connect.ts';
 import { isOutage } from './platform/db/is-unavailable.ts';
 import { owned, ownedTables } from './platform/db/owned.ts';
 import { monthsBefore, type RetentionStep } from './platform/db/retention-step.ts';
+import { truncateLog } from './platform/db/truncate-log.ts';
 import { deleteRecordsOf } from './platform/http/idempotency.ts';
 import { deleteMailsTo } from './platform/mail/mails.store.ts';
 import { deleteGenerationsOf } from './site/tracking.store.ts';
 
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
-/** Rows per transaction. A change may have a design of 40 kB; the other rows are small. */
-const BATCHES = [
-  [deleteChangesOf, 200],
-  [deleteJobRowsOf, 1_000],
-  [deleteGenerationsOf, 1_000],
-  [deleteRecordsOf, 1_000],
-] as const;
-
-/** Projects per statement. Each may have a logo of 40 kB, and rows in the library's tables. */
-const PROJECTS = 25;
+/** Rows per transaction, so that other requests do not wait long. */
+const BATCH = 500;
 
 type DeleteOptions = {
   id: number;
@@ -39,30 +30,8 @@ type DeleteOptions = {
 };
 
 /**
- * Deletes the history of a user's codes, the rows of library jobs, downloads and stored responses in separate
- * transactions, because one statement that deletes so many rows could run longer than PostgreSQL allows, and
- * would block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an
- * interrupted deletion can be repeated.
- */
-export async function deleteLargeDataOf(
-  db: Db,
-  { id, inactiveSince }: Pick<DeleteOptions, 'id' | 'inactiveSince'>,
-): Promise<void> {
-  for (const [deleteSome, rows] of BATCHES) {
-    let deleted: number;
-    do {
-      deleted = await db.transaction().execute(async (trx) => {
-        const user = await lockUserForDeletion(trx, id, inactiveSince);
-        return user ? deleteSome(trx, ownerOf(user), rows) : 0;
-      });
-      await setImmediate(); // lets waiting requests run
-    } while (deleted === rows);
-  }
-}
-
-/**
- * Deletes a user with all personal data. Keeps the counts in `generation_days`, and the tombstones of dynamic
- * codes, so that these codes are never reassigned. Run it in a transaction.
+ * Deletes a user with what belongs to the person: from now on nobody can sign in or read the account, and its links
+ * answer as deleted. `eraseDeleted` deletes what the account owned. Run it in a transaction.
  */
 export async function deleteUser(
   trx: Db,
@@ -71,19 +40,46 @@ export async function deleteUser(
   const user = await lockUserForDeletion(trx, id, inactiveSince);
   if (!user) return;
   const owner = ownerOf(user);
-  await deleteBinOf(trx, owner);
-  await deleteLinksOf(trx, owner, now);
-  while ((await deleteProjectsOf(trx, owner, PROJECTS)) === PROJECTS) {
-    await setImmediate(); // lets redirects run
-  }
-  for (const table of ownedTables.filter((table) => table !== 'links')) {
-    await owned(trx, owner, table).delete.execute();
-  }
+  await stopJobs(trx, owner, now);
+  await hideLinksOf(trx, owner, now);
   await deleteUserRow(trx, id, now);
-  await deleteGenerationsOf(trx, owner);
-  await deleteRecordsOf(trx, owner);
   await deleteMailsTo(trx, user.email);
   await eraseInvited(trx, user.email);
+}
+
+/**
+ * Deletes for good what deleted accounts owned and the codes in emptied bins, in short transactions. Keeps the counts in
+ * `generation_days`, and the tombstones of dynamic codes, so that these codes are never reassigned. An interrupted run
+ * is continued by the next.
+ */
+export async function eraseDeleted(
+  { db, clock }: { db: Db; clock: Clock },
+  signal = new AbortController().signal,
+): Promise<void> {
+  const options = { now: clock(), signal };
+  const hasPurged = await purgeEmptiedBins(db, options);
+  const deleted = await db
+    .selectFrom('workspaces')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .execute();
+  for (const { id } of deleted) {
+    await purgeWorkspace(db, id, options);
+    await deleteRest(db, id, signal);
+  }
+  if (hasPurged || deleted.length > 0) await truncateLog(db);
+}
+
+async function deleteRest(db: Db, id: number, signal: AbortSignal): Promise<void> {
+  const owner = { workspace: id, user: id };
+  for (const deleteSome of [deleteJobRowsOf, deleteGenerationsOf, deleteRecordsOf]) {
+    while (!signal.aborted && (await deleteSome(db, owner, BATCH)) === BATCH);
+  }
+  if (signal.aborted) return;
+  await db.transaction().execute(async (trx) => {
+    for (const table of ownedTables) await owned(trx, owner, table).delete.execute();
+    await trx.deleteFrom('workspaces').where('id', '=', id).execute();
+  });
 }
 
 /**
@@ -104,13 +100,11 @@ export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, si
     for (const id of ids) {
       if (signal.aborted || wasOutage) break;
       try {
-        await deleteLargeDataOf(db, { id, inactiveSince });
         await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
       } catch (error) {
         failures.set(id, error);
         wasOutage = isOutage(error);
       }
-      await setImmediate(); // lets waiting requests run
     }
   } while (ids.length === batch && failures.size < batch && !signal.aborted && !wasOutage);
   if (failures.size > 0) {

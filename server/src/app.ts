@@ -3,7 +3,7 @@ import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
-import { deleteLargeDataOf, deleteUser } from './account-deletion.ts';
+import { deleteUser } from './account-deletion.ts';
 import type { Config } from './config.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
@@ -231,13 +231,12 @@ export async function buildApp({
   const { registration, oidc } = config;
   const isPage = (path: string) => pages.byPath.get(path)?.endsWith('.html') === true;
   const signOn = signOnRoutes({ ...signIn, config, outbound, isPage });
-  const deletion = { deleteLargeDataOf, deleteUser };
   const rules = { registration, provider: oidc?.name, onLogout: signOn.onLogout, passwordCost };
   serve(
     app,
     { db, once, sessions, limits },
     {
-      ...accountsRoutes({ ...signIn, ...rules, deletion }),
+      ...accountsRoutes({ ...signIn, ...rules, deleteUser }),
       ...addressesRoutes(signIn),
       ...secondFactorsRoutes({ ...signIn, adminsNeedFactor }),
       ...passkeysRoutes({ ...signIn, publicUrl }),

@@ -1,6 +1,7 @@
 import type { RegistrationMode } from '@everscan/contract/registration';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
+import { eraseDeleted } from './account-deletion.ts';
 import { composersOf } from './composers.ts';
 import { buildNightlyKits, buildScheduledBackups, type KitSettings } from './operations/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -49,6 +50,12 @@ export function listJobs(options: JobOptions) {
       isExclusive: true,
       deletesByAge: true,
       run: (signal) => applyRetention(options, signal),
+    },
+    {
+      name: 'erasure',
+      intervalMs: MINUTE_MS,
+      isExclusive: true,
+      run: (signal) => eraseDeleted(options, signal),
     },
     ...(backups
       ? [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteUser } from './account-deletion.ts';
+import { deleteUser, eraseDeleted } from './account-deletion.ts';
 import { hasWorkingLinks } from './features/links/links.ts';
 import { listInactive } from './identity/users/users.store.ts';
 import type { Db } from './platform/db/connect.ts';
@@ -127,6 +127,7 @@ describeOnEachDatabase('retention', (open) => {
     await applyRetention({ db, clock: () => Date.UTC(2026, 6, 13) });
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);
     await applyRetention({ db, clock: () => NOW });
+    await eraseDeleted({ db, clock: () => NOW });
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id }]);
     // Downloads are deleted after 26 months anyway.
     const codes = await db.selectFrom('projects').select('workspace_id').execute();
@@ -147,14 +148,14 @@ describeOnEachDatabase('retention', (open) => {
       if (state === 'paused') await owner.send('PATCH', `/api/projects/${id}/link`, { state });
       if (state === 'deleted') await owner.send('DELETE', `/api/projects/${id}`);
       if (state === 'disabled') {
-        await db.updateTable('links').set({ state }).where('project_id', '=', id).execute();
+        await db.updateTable('links').set({ blocked_at: 1 }).where('project_id', '=', id).execute();
       }
       if (state === 'active' || state === 'paused') kept.push({ id: (await owner.user())?.id });
     }
     await applyRetention({ db, clock: () => NOW });
     expect(await db.selectFrom('users').select('id').orderBy('id').execute()).toEqual(kept);
-    const states = await db.selectFrom('links').select('state').orderBy('id').execute();
-    expect(states.map(({ state }) => state)).toEqual(['active', 'paused', 'deleted', 'deleted']);
+    const links = await db.selectFrom('links').select('deleted_at').orderBy('id').execute();
+    expect(links.map(({ deleted_at }) => deleted_at !== null)).toEqual([false, false, true, true]);
   });
 
   test('deletes the downloads and idempotency records of an inactive account', async () => {
@@ -168,6 +169,7 @@ describeOnEachDatabase('retention', (open) => {
       .values({ id: 'a', user_id: id, ...answer })
       .execute();
     await applyRetention({ db, clock: () => NOW });
+    await eraseDeleted({ db, clock: () => NOW });
     for (const table of ['generations', 'idempotency_records'] as const) {
       expect(await db.selectFrom(table).select('user_id').execute()).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { deleteInactiveAccounts } from './account-deletion.ts';
-import { emptyOldBins } from './features/bin/bin.ts';
+import { purgeOldCodes } from './features/bin/purge.ts';
 import { deleteExpiredKeys } from './features/bulk-links/bulk-links.ts';
 import { deleteOldLibraryJobs } from './features/library-jobs/library-jobs.ts';
 import { identityRetention } from './identity/index.ts';
@@ -26,7 +26,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredRecords,
   ...identityRetention,
   deleteInactiveAccounts,
-  emptyOldBins,
+  purgeOldCodes,
   deleteExpiredKeys,
   deleteOldFeedback,
   deleteSentMails,

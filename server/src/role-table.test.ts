@@ -251,11 +251,7 @@ async function rowsOf(db: Db, userId: number) {
       .selectAll()
       .where('workspace_id', '=', userId)
       .execute(),
-    bin: await db
-      .selectFrom('deleted_projects')
-      .selectAll()
-      .where('workspace_id', '=', userId)
-      .execute(),
+    workspace: await db.selectFrom('workspaces').selectAll().where('id', '=', userId).execute(),
     links: await db.selectFrom('links').selectAll().where('workspace_id', '=', userId).execute(),
     folders: await db
       .selectFrom('folders')

@@ -18,15 +18,33 @@ export const redirectColumns = [
   'fallback',
 ] as const satisfies (keyof Schema['links'])[];
 
-export type RedirectRow = Pick<Selectable<Schema['links']>, (typeof redirectColumns)[number]>;
+export type RedirectRow = Pick<
+  Selectable<Schema['links']>,
+  Exclude<(typeof redirectColumns)[number], 'state'>
+> & { state: 'active' | 'paused' | 'disabled' | 'deleted' };
+
+/** Of a deleted link, nothing but its code leaves the database. */
+const unlessDeleted = (column: string, otherwise: RawBuilder<unknown>) =>
+  sql`case when links.deleted_at is null then ${sql.ref(`links.${column}`)} else ${otherwise} end`;
+
+const expressions: { readonly [Column in keyof RedirectRow]?: RawBuilder<unknown> } = {
+  state: sql`case when links.deleted_at is not null then 'deleted'
+    when links.blocked_at is not null then 'disabled' else links.state end`,
+  location: unlessDeleted('location', sql`''`),
+  pause_text: unlessDeleted('pause_text', sql`null`),
+  starts_at: unlessDeleted('starts_at', sql`null`),
+  ends_at: unlessDeleted('ends_at', sql`null`),
+  fallback: unlessDeleted('fallback', sql`null`),
+};
+
+const selected = redirectColumns.map((column) => {
+  const expression = expressions[column] ?? sql.ref(`links.${column}`);
+  return sql`${expression} as ${sql.ref(column)}`;
+});
 
 /** @param codes in upper case. Deleted links are found too. */
 export async function listRedirects(db: Db, codes: readonly string[]): Promise<RedirectRow[]> {
-  return db
-    .selectFrom('links')
-    .select(redirectColumns)
-    .where(isOneOf(db, 'code', codes, 'text'))
-    .execute();
+  return listWhere(db, isOneOf(db, 'code', codes, 'text'));
 }
 
 /** The next `limit` links after `id`, by id. Deleted links are included. */
@@ -35,13 +53,13 @@ export async function listRedirectsAfter(
   id: number,
   limit: number,
 ): Promise<RedirectRow[]> {
-  return db
-    .selectFrom('links')
-    .select(redirectColumns)
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return listWhere(db, sql`id > ${id} order by id limit ${limit}`);
+}
+
+async function listWhere(db: Db, condition: RawBuilder<unknown>): Promise<RedirectRow[]> {
+  const { rows } = await sql<RedirectRow>`
+    select ${sql.join(selected)} from links where ${condition}`.execute(db);
+  return rows;
 }
 
 export type LinkChanges = {
@@ -63,10 +81,9 @@ export async function listLinkChanges(
   { limit, after }: { limit: number; after?: LinkChanges['rows'][number] | undefined },
 ): Promise<LinkChanges> {
   const read = (database: RawBuilder<unknown>) => {
-    const columns = redirectColumns.map((column) => sql.ref(`links.${column}`));
     const { changed_in: from, id } = after ?? { changed_in: since, id: 0 };
     return sql<LinkChanges['rows'][number] & { epoch: string; next: number }>`
-      select database.epoch, database.next, links.changed_in, ${sql.join(columns)}
+      select database.epoch, database.next, links.changed_in, ${sql.join(selected)}
       from ${database} left join links
         on (links.changed_in, links.id) > (${from}, ${id}) and links.changed_in < database.beyond
       order by links.changed_in, links.id limit ${limit}

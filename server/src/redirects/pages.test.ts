@@ -11,7 +11,7 @@ import { html } from './html.ts';
 async function serve() {
   const { db, location } = await openSqlite();
   await addLink(db, 'PAUSED22', { state: 'paused', pause_text: 'عدنا يوم الاثنين.' });
-  await addLink(db, 'DELETED2', { state: 'deleted', location: '' });
+  await addLink(db, 'DELETED2', { deleted_at: 1 });
   await addLink(db, 'ACTIVE22');
   const config = { database: location, dataDir: await newDataDir() };
   return listen(await testApp({ db, limits: { ...noLimits, notFound: 1e9 }, config }));

@@ -64,7 +64,7 @@ describeOnEachDatabase('a short link', (open) => {
     expect(await where()).toBe('https://shop.example/menu');
     await alterLink(database.connectAgain(), 'ABCD2345', { location: 'https://new.example/' });
     await expect.poll(where).toBe('https://new.example/');
-    await alterLink(database.connectAgain(), 'ABCD2345', { state: 'deleted', location: '' });
+    await alterLink(database.connectAgain(), 'ABCD2345', { deleted_at: 1 });
     await expect.poll(async () => (await scan(`${url}/Q/ABCD2345`)).status).toBe(410);
     expect((await scan(`${url}/Q/LATER222`)).status).toBe(404);
     await addLink(database.db, 'LATER222');
@@ -90,8 +90,8 @@ describe('a code that does not lead to its target', () => {
   const pages: [string, LinkFields, number, RegExp][] = [
     ['paused', { state: 'paused', pause_text: 'Back <b>soon</b>' }, 200, /Back &#60;b&#62;soon/],
     ['paused without a message', { state: 'paused' }, 200, /has paused this code/],
-    ['deleted', { state: 'deleted', location: '', target: '' }, 410, /was deleted/],
-    ['disabled', { state: 'disabled' }, 410, /not available/],
+    ['deleted', { deleted_at: 1 }, 410, /was deleted/],
+    ['disabled', { blocked_at: 1 }, 410, /not available/],
     ['not active yet', { starts_at: now + 1 }, 404, /not active yet/],
     ['expired', { ends_at: now }, 410, /This code has expired/],
     ['leads to a blocked host', { location: 'https://a.bad.example/' }, 410, /not available/],

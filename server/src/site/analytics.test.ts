@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../account-deletion.ts';
 import { applyRetention } from '../retention.ts';
 import { newAdministrator } from '../testing/administrator.ts';
 import { post, testApp, urlBody, vcardBody } from '../testing/app.ts';
@@ -79,6 +80,7 @@ describeOnEachDatabase('GET /api/qr-analytics', (open) => {
     const before = (await admin.send('GET', '/api/qr-analytics')).json();
     await applyRetention({ db, clock: () => now });
     await leaving.send('DELETE', '/api/delete-account');
+    await eraseDeleted({ db, clock: () => now });
     expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
     expect((await admin.send('GET', '/api/qr-analytics')).json()).toEqual(before);
     expect(sum(before.typeDistribution)).toBe(6);

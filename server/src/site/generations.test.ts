@@ -1,6 +1,7 @@
 import type { GenerationPage, GenerationRecord } from '@everscan/contract/downloads.schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../account-deletion.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { newAdministrator } from '../testing/administrator.ts';
 import { post, testApp, urlBody, vcardBody } from '../testing/app.ts';
@@ -56,6 +57,7 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
     await insertRows(db, 150);
     await insertRows(db, 250);
     await others[1]?.send('DELETE', '/api/delete-account');
+    await eraseDeleted({ db, clock: Date.now });
     const all = await everyRecord(admin);
     const anyQuery = fc.record(
       {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '../platform/days.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newDynamicCode } from '../testing/links.ts';
+import { insertDynamicCodes } from '../testing/many-codes.ts';
 import { at, NOW, startReports, statesOf } from '../testing/reports.ts';
 import { runModerationCommand } from './moderation-command.ts';
 
@@ -91,16 +92,10 @@ describeOnEachDatabase('reports', (open) => {
   test('are followed by the last 50 disabled codes, and any other can be found', async () => {
     const { db, owner, admin, list, moderate } = await start();
     const { code } = await newDynamicCode(owner);
-    const link = await db.selectFrom('links').selectAll().executeTakeFirstOrThrow();
-    const { id: _, ...row } = link;
-    const others = Array.from({ length: 51 }, (_, i) => `DISABLED-${i + 10}`);
-    for (const other of others) {
-      await db
-        .insertInto('links')
-        .values({ ...row, code: other, project_id: null })
-        .execute();
-      await moderate(other, 'disable', { reason: 'phishing' });
-    }
+    const ownerId = (await owner.user())?.id as number;
+    const target = 'https://a.example/';
+    const others = await insertDynamicCodes(db, ownerId, { count: 51, target });
+    for (const other of others) await moderate(other, 'disable', { reason: 'phishing' });
     // An edit by the owner does not move a code up in the list.
     const [first = '', ...rest] = others;
     await db

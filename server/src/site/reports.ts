@@ -1,15 +1,13 @@
 import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/site.schemas';
-import { disableInBin, findBinnedLinks } from '../features/bin/bin.ts';
 import {
   countDisabled,
-  disableLink,
-  enableLink,
   findLinkByCode,
-  type LinkRow,
+  linkState,
   listDisabled,
   listLinks,
   lockLinkByCode,
   type ModeratedRow,
+  setBlocked,
 } from '../features/links/links.ts';
 import { listActions, recordAction } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
@@ -61,13 +59,11 @@ export async function listReports(
   const reported = await listReported(db, SHOWN.links);
   const ids = reported.map(({ link_id }) => link_id);
   const links = new Map((await listLinks(db, ids)).map((link) => [link.id, link]));
-  // A deleted link that its owner may restore is shown as it was, so that an administrator can disable it.
-  const binned = await findBinnedLinks(db, ids);
   const reports = await listOpenReports(db, ids, SHOWN.reportsOfEach);
   const byLink = Map.groupBy(reports, ({ link_id }) => link_id);
   return {
     open: reported.map(({ link_id, count }) => ({
-      ...describe(asDeleted(links.get(link_id) as ModeratedRow, binned.get(link_id)), blockList),
+      ...describe(links.get(link_id) as ModeratedRow, blockList),
       reportCount: count,
       reports: (byLink.get(link_id) ?? []).map(({ id, reason, details, email, created_at }) => ({
         id,
@@ -96,8 +92,8 @@ export async function disableCode(
   { code, reason }: Moderation,
 ): Promise<void> {
   const link = await getLink(trx, code);
-  if (link.state !== 'deleted') await disableLink(trx, link, caller.now);
-  else if (!(await disableInBin(trx, link.id))) throw notFound('The owner has deleted this code.');
+  if (link.project_id === null) throw notFound('The owner has deleted this code.');
+  await setBlocked(trx, link, true, caller.now);
   await handleReports(trx, link.id, caller.now);
   await record(trx, caller, { action: 'disable', code, reason });
 }
@@ -109,8 +105,8 @@ export async function enableCode(
   { code, reason }: Moderation,
 ): Promise<void> {
   const link = await getLink(trx, code);
-  if (link.state !== 'disabled') throw notFound('This code is not disabled.');
-  await enableLink(trx, link, caller.now);
+  if (link.blocked_at === null) throw notFound('This code is not disabled.');
+  await setBlocked(trx, link, false, caller.now);
   await record(trx, caller, { action: 'enable', code, reason });
 }
 
@@ -144,16 +140,12 @@ function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message);
 }
 
-function asDeleted(tombstone: ModeratedRow, binned: LinkRow | undefined): ModeratedRow {
-  return binned ? { ...binned, state: 'deleted' } : tombstone;
-}
-
 function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {
-  const { code, state, target, fallback, workspace_id, created_at } = link;
+  const { code, target, fallback, workspace_id, created_at, deleted_at } = link;
   const [main, other] = [target, fallback ?? ''].map((address) => URL.parse(address));
   return {
     code,
-    state,
+    state: deleted_at === null ? linkState(link) : 'deleted',
     target,
     displayHost: main?.host ?? '',
     fallback,

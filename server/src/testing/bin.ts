@@ -2,8 +2,7 @@ import type { BinPage } from '@everscan/contract/codes.schemas';
 import type { Db } from '../platform/db/connect.ts';
 import type { Visitor } from './visitor.ts';
 
-export const remove = (owner: Visitor, id: string, language = 'en') =>
-  owner.send('DELETE', `/api/projects/${id}`, undefined, { 'accept-language': language });
+export const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
 export const restore = (owner: Visitor, id: string) => owner.send('POST', `/api/bin/${id}/restore`);
 export const binOf = async (owner: Visitor) =>
   (await owner.send('GET', '/api/bin')).json<BinPage>();

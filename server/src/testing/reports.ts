@@ -1,5 +1,6 @@
 import { type ReportList, reportListSchema } from '@everscan/contract/site.schemas';
 import type { Db } from '../platform/db/connect.ts';
+import { listRedirectsAfter } from '../redirects/redirects.ts';
 import { newAdministrator } from './administrator.ts';
 import { testApp } from './app.ts';
 import type { Open } from './databases.ts';
@@ -25,6 +26,7 @@ export async function startReports(open: Open) {
   return { db, app, owner, ownerId, admin, adminId, stranger, report, list, moderate };
 }
 
-export function statesOf(db: Db) {
-  return db.selectFrom('links').select(['code', 'state']).execute();
+export async function statesOf(db: Db) {
+  const rows = await listRedirectsAfter(db, 0, 100);
+  return rows.map(({ code, state }) => ({ code, state }));
 }

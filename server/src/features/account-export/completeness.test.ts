@@ -9,7 +9,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
   project_kits: { in: 'kits[].codes' },
   logos: { in: 'logos' },
   audit_log: { not: 'actions of the operator, which name administrators' },
-  deleted_projects: { in: 'bin' },
   feedback: { in: 'feedback' },
   identities: { not: 'identities at the provider, which are useless on another server' },
   folders: { in: 'library.folders' },

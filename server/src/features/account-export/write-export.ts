@@ -24,7 +24,7 @@ import { signedOut } from '../../platform/http/session.ts';
 import { readScanDays, readScanMonths, readScans } from '../../scans/exported-scans.ts';
 import { listFeedbackAfter } from '../../site/feedback.ts';
 import { readGenerations } from '../../site/generations.ts';
-import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.ts';
+import { startOfBin } from '../bin/bin.ts';
 import { readKits, readLogos } from '../brand-kits/exported-kits.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.ts';
 import { readGroupNames } from '../library/exported-groups.ts';
@@ -36,8 +36,12 @@ import {
   timeOf,
 } from '../links/links.ts';
 import { presentState } from '../projects/code-history.ts';
-import { visibleProject } from '../projects/deleted-projects.ts';
-import { listProjectsAfter, presentProject, type VisibleProject } from '../projects/projects.ts';
+import {
+  listBinnedAfter,
+  listProjectsAfter,
+  presentProject,
+  type VisibleProject,
+} from '../projects/projects.ts';
 
 /** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;
@@ -75,7 +79,7 @@ export async function* writeExport(
   yield* writeList('scanDays', readScanDays(db, readLinks(db, caller)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller)));
   yield* writeList('scans', readScans(db, readLinks(db, caller)));
-  yield* writeCodes(db, 'bin', readBin(db, caller));
+  yield* writeCodes(db, 'bin', readBin(db, caller, now));
   yield* writeList('history', readHistory(db, caller));
   yield* writeList('kits', readKits(db, caller));
   yield* writeList('logos', readLogos(db, caller));
@@ -159,12 +163,14 @@ function exportCode(row: VisibleProject, more: object = {}): Code {
   return { code, link: exportLink(row), linkId: row.link_id };
 }
 
-async function* readBin(db: Db, caller: Owner): AsyncGenerator<Code[]> {
-  const pages = readPages<BinnedRow>(PROJECT_BATCH, (last) =>
-    listBinnedAfter(db, caller, last?.project_id ?? '', PROJECT_BATCH),
+async function* readBin(db: Db, caller: Owner, now: number): AsyncGenerator<Code[]> {
+  const since = await startOfBin(db, caller, now);
+  const pages = readPages<Awaited<ReturnType<typeof listBinnedAfter>>[number]>(
+    PROJECT_BATCH,
+    (last) => listBinnedAfter(db, caller, { since, id: last?.id ?? '', limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
-    yield rows.map((row) => exportCode(visibleProject(row), { deletedAt: timeOf(row.deleted_at) }));
+    yield rows.map((row) => exportCode(row, { deletedAt: timeOf(row.deleted_at) }));
   }
 }
 
@@ -174,7 +180,7 @@ async function* readHistory(db: Db, caller: Owner): AsyncGenerator<Export['histo
   );
   for await (const rows of pages) {
     yield rows.map((row) => ({
-      project: row.project_id ?? row.deleted_id ?? '',
+      project: row.project_id,
       at: timeOf(row.at),
       what: partsOf(row),
       before: presentState(JSON.parse(row.before)),
@@ -184,9 +190,9 @@ async function* readHistory(db: Db, caller: Owner): AsyncGenerator<Export['histo
 
 /** Yields the links of saved codes, then those of codes in the bin. */
 async function* readLinks(db: Db, caller: Owner) {
-  for (const list of [listLinksAfter, listBinnedLinksAfter]) {
+  for (const inBin of [false, true]) {
     yield* readPages<{ id: number; code: string }>(BATCH, (last) =>
-      list(db, caller, last?.id ?? 0, BATCH),
+      listLinksAfter(db, caller, { after: last?.id ?? 0, limit: BATCH, inBin }),
     );
   }
 }

@@ -1,16 +1,16 @@
-import type { History } from '@everscan/contract/codes.schemas';
+import type { BinPage, History } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/days.ts';
 import { newAdministrator } from '../../testing/administrator.ts';
 import { testApp } from '../../testing/app.ts';
 import { binOf, remove, restore, scansOf } from '../../testing/bin.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { projectsOf, runJob } from '../../testing/library-jobs.ts';
+import { projectsOf } from '../../testing/library-jobs.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { listen, newDataDir, scan } from '../../testing/short-links.ts';
 import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { emptyOldBins } from './bin.ts';
+import { purgeOldCodes } from './purge.ts';
 
 /** Deletion and restoration each raise the version of a link, since redirects follow the highest. */
 function withNewerLinks<Saved extends { link?: { version: number } | null }>(
@@ -100,33 +100,11 @@ describeOnEachDatabase('the bin', (open) => {
     for (const id of ids) await restore(owner, id);
     expect(await projectsOf(owner)).toEqual(withNewerLinks(before));
     const [, , , wifi, sample] = ids;
-    await remove(owner, String(wifi), 'de');
-    const action = { selection: { ids: [sample] }, action: { do: 'delete' } };
-    await runJob(owner, action, 'de');
-    const inGerman = (await binOf(owner)).codes.map(({ title }) => title);
+    for (const id of [wifi, sample]) await remove(owner, String(id));
+    const german = { 'accept-language': 'de' };
+    const bin = (await owner.send('GET', '/api/bin', undefined, german)).json<BinPage>();
+    const inGerman = bin.codes.map(({ title }) => title);
     expect(inGerman.toSorted()).toEqual(['Neuer QR-Code', 'WLAN Guests']);
-  });
-
-  test('restores codes that were deleted when their tables had other columns', async () => {
-    const { db } = await open();
-    const owner = await newUser(await testApp({ db }));
-    const { id } = await newDynamicCode(owner);
-    const { id: other } = await owner.save('Other');
-    const before = await projectsOf(owner);
-    for (const each of [id, other]) await remove(owner, each);
-    const stored = db.selectFrom('deleted_projects').select(['project', 'link']);
-    const row = await stored.where('project_id', '=', id).executeTakeFirstOrThrow();
-    const project = { ...JSON.parse(row.project), design: undefined, is_downloaded: 1 };
-    const { created_at, ...link } = JSON.parse(row.link as string);
-    await db
-      .updateTable('deleted_projects')
-      .set({ project: JSON.stringify(project), link: JSON.stringify(link) })
-      .where('project_id', '=', id)
-      .execute();
-    for (const each of [id, other]) expect((await restore(owner, each)).statusCode).toBe(200);
-    expect(await projectsOf(owner)).toEqual(withNewerLinks(before));
-    const links = await db.selectFrom('links').select('created_at').execute();
-    expect(links.map((link) => Number(link.created_at))).toEqual([created_at]);
   });
 
   test('redirects a restored code, with all its scans', async () => {
@@ -186,16 +164,16 @@ describeOnEachDatabase('the bin', (open) => {
       await remove(owner, id);
       const [restored] = await Promise.all([
         restore(owner, id),
-        emptyOldBins(db, { now: now + 31 * DAY_MS, batch: 10, signal }),
+        purgeOldCodes(db, { now: now + 31 * DAY_MS, batch: 10, signal }),
         owner.send('DELETE', `/api/bin/${id}`),
       ]);
       const links = await db
         .selectFrom('links')
         .innerJoin('link_targets', 'link_targets.link_id', 'links.id')
-        .select(['links.project_id', 'links.state'])
+        .select(['links.project_id', 'links.deleted_at'])
         .execute();
       const isBack = restored.statusCode === 200;
-      expect(links).toEqual(isBack ? [{ project_id: id, state: 'active' }] : []);
+      expect(links).toEqual(isBack ? [{ project_id: id, deleted_at: null }] : []);
       expect(await projectsOf(owner)).toHaveLength(isBack ? 1 : 0);
       expect((await binOf(owner)).total).toBe(0);
       if (isBack) await remove(owner, id);

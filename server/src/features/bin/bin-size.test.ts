@@ -1,28 +1,20 @@
 import type { BinPage } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
-import { deleteLargeDataOf } from '../../account-deletion.ts';
+import { eraseDeleted } from '../../account-deletion.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
+import { applyRetention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { binOf, remove } from '../../testing/bin.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { lockLinkByCode } from '../links/moderated-links.store.ts';
-import { disableInBin } from './bin.ts';
+import { lockLinkByCode, type ModeratedRow, setBlocked } from '../links/links.ts';
+import { projectColumns } from '../projects/project-writes.store.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
-
-const columns = {
-  project_id: 'text',
-  workspace_id: 'bigint',
-  deleted_at: 'bigint',
-  title: 'text',
-  type: 'text',
-  project: 'text',
-} as const;
 
 /** Puts `count` codes into a user's bin, and returns their ids in the order of their deletion. */
 async function fillBin(
@@ -32,15 +24,14 @@ async function fillBin(
   { perMs = 1 } = {},
 ): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, i) => ({
-    project_id: `old-${i}`,
-    workspace_id: userId,
-    deleted_at: NOW + Math.floor((i - count) / perMs),
-    title: '',
-    type: 'url',
-    project: '{}',
+    ...{ id: `old-${i}`, workspace_id: userId, position: i, title: '', type: 'url', style: 'dots' },
+    ...{ data: '{}', names: '""', design: null, version: 1, created_at: 0, updated_at: 0 },
+    ...{ deleted_at: NOW + Math.floor((i - count) / perMs), codes_before: 0, links_before: 0 },
   }));
-  await insertRows(db, 'deleted_projects', columns, rows);
-  return rows.map(({ project_id }) => project_id);
+  const counts = { deleted_at: 'bigint', codes_before: 'bigint', links_before: 'bigint' } as const;
+  const columns = { ...projectColumns, ...counts };
+  await insertRows(db, 'projects', columns, rows);
+  return rows.map(({ id }) => id);
 }
 
 describeOnEachDatabase('a large bin', (open) => {
@@ -85,9 +76,11 @@ describeOnEachDatabase('a large bin', (open) => {
       await owner.send('POST', '/api/library/jobs', body);
       const { codes, total } = await binOf(owner);
       expect(total).toBe(after);
-      expect(codes.slice(0, 5).map(({ id }) => id)).toEqual(ids.toSorted().reverse());
-      const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
-      expect((await oldest.executeTakeFirst())?.project_id).toBe(`old-${before + 5 - after}`);
+      expect(codes.slice(0, 5).map(({ id }) => id)).toEqual(ids.reverse());
+      await applyRetention({ db, clock: () => NOW });
+      const oldest = db.selectFrom('projects').select('id').orderBy('deleted_at');
+      const left = oldest.where('deleted_at', 'is not', null);
+      expect((await left.executeTakeFirst())?.id).toBe(`old-${before + 5 - after}`);
     },
   );
 
@@ -104,26 +97,37 @@ describeOnEachDatabase('a large bin', (open) => {
     }
   });
 
-  test('is emptied and deleted in batches, with the history of its codes', async () => {
+  test('is emptied at once, and deleted for good a few codes at a time, even if that is interrupted', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db, clock: () => NOW }));
     const { id: userId } = (await owner.user()) as { id: number };
-    await fillBin(db, userId, 450);
-    const row = { workspace_id: userId, at: 0, what: '[]', after_hash: '', size: 2, before: '{}' };
-    const changes = Array.from({ length: 450 }, () => ({ ...row, deleted_id: 'old-0' }));
-    await db.insertInto('project_changes').values(changes).execute();
-    const deleted: bigint[] = [];
-    const observed = db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        if (result.numAffectedRows) deleted.push(result.numAffectedRows);
-        return result;
-      },
-    });
-    await deleteLargeDataOf(observed, { id: userId });
-    expect(deleted).toEqual([200n, 200n, 50n]);
+    const [kept = ''] = await fillBin(db, userId, 120);
+    const change = { workspace_id: userId, at: 0, what: '[]', after_hash: '', size: 2 };
+    const row = { ...change, before: '{}', project_id: kept };
+    await db.insertInto('project_changes').values([row, row]).execute();
+    const { id: late, code } = await newDynamicCode(owner);
     await owner.send('DELETE', '/api/bin');
-    expect((await binOf(owner)).total).toBe(0);
+    await remove(owner, late); // stays, although no code of the bin has been deleted for good yet
+    expect((await binOf(owner)).codes.map(({ id }) => id)).toEqual([late]);
+    expect((await owner.send('POST', `/api/bin/${kept}/restore`)).statusCode).toBe(404);
+    const { signal } = new AbortController();
+    let transactions = 0;
+    const stopping = {
+      get aborted() {
+        return transactions++ > 0;
+      },
+    } as AbortSignal;
+    const left = async () => (await db.selectFrom('projects').select('id').execute()).length;
+    await eraseDeleted({ db, clock: () => NOW }, stopping);
+    expect(await left()).toBeGreaterThan(50);
+    await eraseDeleted({ db, clock: () => NOW }, signal);
+    expect(await left()).toBe(1);
+    expect(await db.selectFrom('project_changes').selectAll().execute()).toEqual([]);
+    expect((await owner.send('POST', `/api/bin/${late}/restore`)).json()).toMatchObject({
+      link: { code },
+    });
+    const emptied = db.selectFrom('workspaces').select('bin_emptied_at');
+    expect(await emptied.executeTakeFirst()).toEqual({ bin_emptied_at: null });
   });
 });
 
@@ -136,7 +140,7 @@ test('restores a code on PostgreSQL while an administrator disables it', async (
     const link = await lockLinkByCode(trx, code);
     const answer = owner.send('POST', `/api/bin/${id}/restore`);
     await expect.poll(() => countWaiting(db)).toBe(1);
-    expect(await disableInBin(trx, link?.id as number)).toBe(true);
+    await setBlocked(trx, link as ModeratedRow, true, NOW);
     return { answer };
   });
   expect((await restored.answer).json()).toMatchObject({ link: { state: 'disabled' } });

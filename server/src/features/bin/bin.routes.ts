@@ -2,10 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { isId } from '../../platform/random-id.ts';
 import type { LinkRules } from '../links/links.ts';
-import { restoreProject } from '../projects/deleted-projects.ts';
 import { projectNotFound } from '../projects/projects.ts';
 import { shortenedProject } from '../projects/stored-projects.ts';
-import { deleteForGood, emptyBin, listBin } from './bin.ts';
+import { deleteForGood, emptyBin, listBin, restoreProject } from './bin.ts';
 
 type Options = { clock: Clock; links: LinkRules };
 
@@ -13,7 +12,7 @@ type Options = { clock: Clock; links: LinkRules };
 export const binRoutes = ({ clock, links: rules }: Options) =>
   ({
     'GET /api/bin': (actor, { query: { cursor } }, db) =>
-      listBin(db, actor, { cursor, now: clock() }),
+      listBin(db, actor, { cursor, language: actor.language, now: clock() }),
 
     'POST /api/bin/:id/restore': {
       plan: (caller, { params }) => ({
@@ -23,7 +22,8 @@ export const binRoutes = ({ clock, links: rules }: Options) =>
       }),
     },
 
-    'DELETE /api/bin/:id': (actor, { params }, trx) => deleteForGood(trx, actor, idOf(params)),
+    'DELETE /api/bin/:id': (actor, { params }, trx) =>
+      deleteForGood(trx, actor, idOf(params), clock()),
 
     'DELETE /api/bin': (actor, { query: { until } }, trx) =>
       emptyBin(trx, actor, until === undefined ? clock() : Date.parse(until)),

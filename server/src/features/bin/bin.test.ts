@@ -1,5 +1,6 @@
 import { exportSchema, importFileSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../../account-deletion.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import { applyRetention } from '../../retention.ts';
 import { recordScans } from '../../scans/scans.ts';
@@ -54,7 +55,8 @@ describeOnEachDatabase('the bin', (open) => {
     await owner.send('PATCH', `/api/projects/${id}`, { title: 'b' });
     await remove(owner, id);
     await owner.send('DELETE', '/api/delete-account');
-    for (const table of ['deleted_projects', 'project_changes', 'link_targets'] as const) {
+    await eraseDeleted({ db, clock: Date.now });
+    for (const table of ['projects', 'project_changes', 'link_targets'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await db.selectFrom('scan_erasures').selectAll().execute()).toHaveLength(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { kitLimits, type SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import { exportSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../../account-deletion.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   addKit,
@@ -182,6 +183,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(kits).toMatchObject([{ name: 'House', design: house, isDefault: false, codes: [id] }]);
     expect(logos).toMatchObject([{ name: 'Sun', image }]);
     expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    await eraseDeleted({ db, clock: Date.now });
     for (const table of ['brand_kits', 'project_kits', 'logos'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }

@@ -20,6 +20,8 @@ export async function listKits(db: Db, caller: Owner): Promise<KitRow[]> {
 export async function countByKit(db: Db, caller: Owner): Promise<Map<string, number>> {
   const rows = await owned(db, caller, 'brand_kits')
     .rows.innerJoin('project_kits', 'project_kits.kit_id', 'brand_kits.id')
+    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
+    .where('projects.deleted_at', 'is', null)
     .select(({ fn }) => ['brand_kits.id', fn.countAll<number>().as('codes')])
     .groupBy('brand_kits.id')
     .execute();
@@ -102,6 +104,7 @@ function changingCodes(db: Db, { kit, style, isPlain, labelled }: Look) {
       .innerJoin('projects', 'projects.id', 'project_kits.project_id')
       .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
       .where('project_kits.kit_id', '=', kit)
+      .where('projects.deleted_at', 'is', null)
       // The same schema wrote both designs, so equal designs are equal texts.
       .where((eb) =>
         eb.or([
@@ -137,8 +140,10 @@ export async function kitsOf(db: Db, ids: readonly string[]): Promise<Map<string
 export async function listCodesOf(db: Db, kitId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('project_kits')
+    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
     .select('project_id')
     .where('kit_id', '=', kitId)
+    .where('projects.deleted_at', 'is', null)
     .orderBy('project_id')
     .execute();
   return rows.map(({ project_id }) => project_id);

@@ -88,21 +88,11 @@ export async function saveKey(
     .execute();
 }
 
-/** Deletes the keys of codes that can no longer return. */
+/** Deletes the keys of codes that are deleted for good. */
 export async function deleteKeysOf(trx: Db, projectIds: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('project_keys')
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
-    // An import may have added the same code again.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('projects')
-            .select('projects.id')
-            .whereRef('projects.id', '=', 'project_keys.project_id'),
-        ),
-      ),
-    )
     .execute();
 }
 

@@ -38,18 +38,9 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
   });
 }
 
-/**
- * The columns of a link whose changes are recorded. Only changes by the owner are recorded, so a disabled
- * link counts with the state that it had before.
- */
+/** The columns of a link whose changes are recorded. */
 export function linkColumns(
-  row: Pick<
-    Columns,
-    'owners_state' | (typeof partColumns)['target' | 'query' | 'state' | 'schedule'][number]
-  >,
+  row: Pick<Columns, (typeof partColumns)['target' | 'query' | 'state' | 'schedule'][number]>,
 ): CodeColumns {
-  const { target, utm, passes_query, state, owners_state, ...rest } = row;
-  const { pause_text, starts_at, ends_at, fallback } = rest;
-  const owners = state === 'disabled' ? (owners_state ?? 'active') : state;
-  return { target, utm, passes_query, state: owners, pause_text, starts_at, ends_at, fallback };
+  return columnsOfParts(row, ['target', 'query', 'state', 'schedule']);
 }

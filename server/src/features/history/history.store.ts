@@ -4,11 +4,8 @@ import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { updateRows } from '../../platform/db/update-rows.ts';
 
 export type ChangeRow = Selectable<Schema['project_changes']>;
-/** A change of a code that is not in the bin. */
-export type CodeChange = ChangeRow & { project_id: string };
 /** A change without its columns, which may have a design of 40 kB. */
 export type ChangeHead = Pick<
   ChangeRow,
@@ -26,7 +23,7 @@ export async function listHeads(
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .orderBy('id', 'desc')
     .execute();
-  return Map.groupBy(rows, ({ project_id }) => String(project_id));
+  return Map.groupBy(rows, ({ project_id }) => project_id);
 }
 
 /** The changes of a code, newest first. */
@@ -38,24 +35,21 @@ export async function listChanges(db: Db, caller: Owner, projectId: string): Pro
     .execute();
 }
 
-/** A change of a code that is not in the bin. */
 export async function findChange(
   db: Db,
   caller: Owner,
   id: number,
-): Promise<CodeChange | undefined> {
+): Promise<ChangeRow | undefined> {
   return owned(db, caller, 'project_changes')
     .rows.selectAll()
     .where('id', '=', id)
-    .where('project_id', 'is not', null)
-    .$narrowType<{ project_id: string }>()
     .executeTakeFirst();
 }
 
 /** Adds changes, and returns their ids by code. */
 export async function insertChanges(
   trx: Db,
-  rows: readonly (Omit<ChangeRow, 'id' | 'deleted_id'> & { project_id: string })[],
+  rows: readonly Omit<ChangeRow, 'id'>[],
 ): Promise<Map<string, number>> {
   const returning = sql`returning id, project_id`;
   const added = await insertRows<{ id: number; project_id: string }>(
@@ -105,53 +99,21 @@ export async function deleteChanges(trx: Db, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-/** Deletes up to `limit` changes of a user, and returns how many were deleted. */
-export async function deleteChangesOf(trx: Db, caller: Owner, limit: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('project_changes')
-    .where('id', 'in', owned(trx, caller, 'project_changes').rows.select('id').limit(limit))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
 /** The changes that a job made of these codes, by code. */
 export async function findJobChanges(
   db: Db,
   jobId: string,
   projectIds: readonly string[],
-): Promise<Map<string, CodeChange>> {
+): Promise<Map<string, ChangeRow>> {
   const rows = await db
     .selectFrom('project_changes')
     .selectAll()
     .where(isOneOf(db, 'project_id', projectIds, 'text'))
     .where('job_id', '=', jobId)
     .where('reverts', 'is', null)
-    .$narrowType<{ project_id: string }>()
     .orderBy('id')
     .execute();
   return new Map(rows.map((row) => [row.project_id, row]));
-}
-
-/** Keeps the history of codes that move to the bin. */
-export async function moveChangesToBin(trx: Db, projectIds: readonly string[]): Promise<void> {
-  await trx
-    .updateTable('project_changes')
-    .set({ project_id: null, deleted_id: ({ ref }) => ref('project_id') })
-    .where(isOneOf(trx, 'project_id', projectIds, 'text'))
-    .execute();
-}
-
-/** Moves the history of restored codes, which may have new ids, back from the bin. */
-export async function moveChangesFromBin(
-  trx: Db,
-  codes: readonly { deleted_id: string; project_id: string }[],
-): Promise<void> {
-  await updateRows(trx, 'project_changes', {
-    key: 'deleted_id',
-    columns: { deleted_id: 'text', project_id: 'text' },
-    rows: codes,
-    also: { deleted_id: null },
-  });
 }
 
 /** Up to `limit` changes of a user, including those of codes in the bin, in the order of their ids. */

@@ -184,7 +184,7 @@ describeOnEachDatabase('the history of a code', (open) => {
       await goBack(owner, id, 999),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    await db.updateTable('links').set({ state: 'disabled', owners_state: 'paused' }).execute();
+    await db.updateTable('links').set({ state: 'paused', blocked_at: 1 }).execute();
     expect((await goBack(owner, dynamic, state?.id as number)).body.code).toBe('link_disabled');
     expect((await goBack(owner, dynamic, schedule?.id as number)).status).toBe(200);
     // Earlier versions made a static code dynamic itself.
@@ -288,9 +288,7 @@ describeOnEachDatabase('the history of a code', (open) => {
 
 /** Takes the database along from the version that had no histories. */
 async function beginHistories(db: Db): Promise<void> {
-  for (const table of ['project_changes', 'deleted_projects']) {
-    await db.schema.dropTable(table).execute();
-  }
+  await db.schema.dropTable('project_changes').execute();
   await db.schema.alterTable('links').renameColumn('workspace_id', 'user_id').execute();
   await up(db as never);
   for (const table of ['links', 'project_changes', 'deleted_projects']) {

@@ -17,14 +17,10 @@ import {
 export { type CodeColumns, columnsOfParts, linkColumns } from './code-columns.ts';
 export {
   type ChangeRow,
-  type CodeChange,
-  deleteChangesOf,
   findChange,
   findJobChanges,
   listChanges,
   listChangesAfter,
-  moveChangesFromBin,
-  moveChangesToBin,
 } from './history.store.ts';
 
 /** How long edits of the same part are joined into one change, in ms. */

@@ -7,12 +7,12 @@ import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { errorBodyOf } from '../../platform/http/error-body.ts';
 import { catchRefusal, HttpError, refusalOf } from '../../platform/http/http-error.ts';
+import { deleteProjects } from '../bin/bin.ts';
 import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.ts';
 import { moveProjects, tagProjects } from '../library/library.ts';
 import { changeLinks } from '../links/changed-links.ts';
 import type { LinkRules } from '../links/links.ts';
 import { changeProjects, lockProjects } from '../projects/changed-projects.ts';
-import { deleteProjects } from '../projects/deleted-projects.ts';
 import { designOf, listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './job-rows.store.ts';
@@ -65,7 +65,7 @@ async function applyToCodes(
     case 'tag':
       return outcomesOfGrouping(ids, tagProjects(trx, { caller, ids, ...action }));
     case 'delete': {
-      const deleted = await deleteProjects(trx, caller, ids, { language, now });
+      const deleted = await deleteProjects(trx, caller, ids, now);
       return new Map(
         ids.map((id) => [id, deleted.has(id) ? { isChanged: true } : projectNotFound()]),
       );

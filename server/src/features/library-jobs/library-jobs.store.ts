@@ -104,6 +104,14 @@ export async function setState(
     .execute();
 }
 
+/** Ends all jobs of a user. */
+export async function stopJobs(trx: Db, caller: Owner, now: number): Promise<void> {
+  await owned(trx, caller, 'library_jobs')
+    .update.set({ state: 'done', leased_until: now })
+    .where('state', 'in', UNFINISHED)
+    .execute();
+}
+
 /** Leases the unfinished job that has waited longest, so that jobs of several users take turns. */
 export async function leaseJob(
   db: Db,

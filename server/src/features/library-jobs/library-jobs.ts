@@ -43,7 +43,7 @@ import { withLanguage } from './stored-action.ts';
 import { checkText, type TextAction, textChange } from './text-change.ts';
 
 export { deleteJobRowsOf, deleteOldLibraryJobs } from './job-deletion.store.ts';
-export { summarizeJobs } from './library-jobs.store.ts';
+export { stopJobs, summarizeJobs } from './library-jobs.store.ts';
 
 /** How many jobs a list shows. */
 const LISTED = 20;

@@ -9,5 +9,5 @@ export type StoredAction = Action & {
 
 /** Adds the language to an action that uses the names of codes. */
 export function withLanguage(action: Action, language: Language): StoredAction {
-  return action.do === 'rename' || action.do === 'delete' ? { ...action, language } : action;
+  return action.do === 'rename' ? { ...action, language } : action;
 }

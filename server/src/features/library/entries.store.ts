@@ -6,6 +6,7 @@ import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned } from '../../platform/db/owned.ts';
+import { linkState } from '../links/links.ts';
 import { sortKey, textOfCode } from './search-text.ts';
 
 /** Increase this when the derivation of entries changes, which makes all of them stale. */
@@ -46,7 +47,7 @@ async function areFresh(db: Db, caller: Owner): Promise<boolean> {
   const { codes, versions, links, entries, seen, seen_links } = await db
     .selectNoFrom(() => {
       const codes = owned(db, caller, 'projects').rows;
-      const links = owned(db, caller, 'links').rows.where('project_id', 'is not', null);
+      const links = owned(db, caller, 'links').rows;
       const entries = owned(db, caller, 'library_entries').rows;
       return [
         codes.select(({ fn }) => fn.countAll<number>().as('n')).as('codes'),
@@ -86,7 +87,7 @@ async function listStale(db: Db, caller: Owner): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A code that is being deleted needs no entry, so this does not wait for its lock. */
+/** A code that is being changed or deleted gets its entry later, so this does not wait for its lock. */
 async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('projects')
@@ -94,12 +95,19 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
     .select(['projects.id', 'projects.workspace_id', 'projects.position', 'projects.title'])
     .select(['projects.type', 'projects.data', 'projects.names'])
     .select(['projects.version', 'projects.updated_at'])
-    .select(['links.id as link_id', 'links.code', 'links.target', 'links.state'])
+    .select([
+      'links.id as link_id',
+      'links.code',
+      'links.target',
+      'links.state',
+      'links.blocked_at',
+    ])
     .select(['links.starts_at', 'links.ends_at', 'links.version as link_version'])
     .select('links.updated_at as link_updated_at')
     .where(isOneOf(trx, 'projects.id', ids, 'text'))
+    .where('projects.deleted_at', 'is', null)
     .orderBy('projects.id')
-    .$if(isPostgres(trx), (query) => query.forKeyShare('projects').skipLocked())
+    .$if(isPostgres(trx), (query) => query.forShare('projects').skipLocked())
     .execute();
   const entries = rows.map((row) => {
     const { code, target } = row;
@@ -113,7 +121,7 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
       changed_at: Math.max(row.updated_at, row.link_updated_at ?? 0),
       type: row.type,
       link_id: row.link_id,
-      state: row.state ?? 'active',
+      state: row.state === null ? 'active' : linkState({ ...row, state: row.state }),
       starts_at: row.starts_at,
       ends_at: row.ends_at,
       title_key: sortKey(codeName(row, 'en')),

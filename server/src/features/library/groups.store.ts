@@ -20,6 +20,8 @@ export async function listTags(db: Db, caller: Owner): Promise<TagRow[]> {
 export async function countByFolder(db: Db, caller: Owner): Promise<Map<string, number>> {
   const rows = await owned(db, caller, 'folders')
     .rows.innerJoin('project_folders', 'project_folders.folder_id', 'folders.id')
+    .innerJoin('projects', 'projects.id', 'project_folders.project_id')
+    .where('projects.deleted_at', 'is', null)
     .select(({ fn }) => ['folders.id', fn.countAll<number>().as('codes')])
     .groupBy('folders.id')
     .execute();
@@ -29,6 +31,8 @@ export async function countByFolder(db: Db, caller: Owner): Promise<Map<string, 
 export async function countByTag(db: Db, caller: Owner): Promise<Map<string, number>> {
   const rows = await owned(db, caller, 'tags')
     .rows.innerJoin('project_tags', 'project_tags.tag_id', 'tags.id')
+    .innerJoin('projects', 'projects.id', 'project_tags.project_id')
+    .where('projects.deleted_at', 'is', null)
     .select(({ fn }) => ['tags.id', fn.countAll<number>().as('codes')])
     .groupBy('tags.id')
     .execute();
@@ -48,7 +52,6 @@ export async function countCodes(
         .as('codes'),
       owned(db, caller, 'links')
         .rows.select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('project_id', 'is not', null)
         .$asScalar()
         .$notNull()
         .as('dynamic'),

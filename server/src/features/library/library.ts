@@ -143,10 +143,16 @@ function presentCounted(row: CodeRow, scansOf: (linkId: number) => number[]): Li
 
 /** The state of a code at `now`. A static code is always active. */
 export function stateOf(
-  { state, starts_at, ends_at }: Pick<CodeRow, 'state' | 'starts_at' | 'ends_at'>,
+  {
+    state,
+    blocked_at,
+    starts_at,
+    ends_at,
+  }: Pick<CodeRow, 'state' | 'blocked_at' | 'starts_at' | 'ends_at'>,
   now: number,
 ): LibraryCode['state'] {
-  if (state === 'paused' || state === 'disabled') return state;
+  if (blocked_at !== null) return 'disabled';
+  if (state === 'paused') return state;
   if (starts_at !== null && now < starts_at) return 'scheduled';
   return ends_at !== null && now >= ends_at ? 'ended' : 'active';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../../account-deletion.ts';
 import { applyRetention } from '../../retention.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { changeLink, createCode, NOW, startWithOwner } from '../../testing/links.ts';
@@ -94,6 +95,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     await insertTargets(db, targets);
     const kept = async () => (await db.selectFrom('link_targets').select('id').execute()).length;
     expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    await eraseDeleted({ db, clock: () => NOW });
     expect(await kept()).toBe(2_000);
     await applyRetention({ db, clock: () => NOW });
     expect(await kept()).toBe(0);

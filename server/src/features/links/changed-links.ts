@@ -136,7 +136,7 @@ function checkedChange(
   if (body.version !== undefined && body.version !== row.version) {
     throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
   }
-  if (body.state !== undefined && row.state === 'disabled') {
+  if (body.state !== undefined && row.blocked_at !== null) {
     throw userError(403, 'link_disabled', { details: { field: 'state' } });
   }
   const change = changeOf(row, body, rules);

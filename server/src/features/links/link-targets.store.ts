@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
-import type { Owner } from '../../platform/db/owned.ts';
+import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** How many targets of a link are kept. */
@@ -145,16 +145,12 @@ export async function countTargetChanges(db: Db, caller: Owner, since: number): 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('later.changed_at', '>', since)
     .where(hasEarlierTarget);
+  const ofLinks = ({ rows }: ReturnType<typeof owned<'links'>>) =>
+    changes.where('later.link_id', 'in', rows.select('links.id'));
   const { own, binned } = await db
     .selectNoFrom([
-      changes
-        .innerJoin('links', 'links.id', 'later.link_id')
-        .where('links.workspace_id', '=', caller.workspace)
-        .as('own'),
-      changes
-        .innerJoin('deleted_projects', 'deleted_projects.link_id', 'later.link_id')
-        .where('deleted_projects.workspace_id', '=', caller.workspace)
-        .as('binned'),
+      ofLinks(owned(db, caller, 'links')).as('own'),
+      ofLinks(ownedInBin(db, caller, 'links')).as('binned'),
     ])
     .executeTakeFirstOrThrow();
   return Number(own) + Number(binned);

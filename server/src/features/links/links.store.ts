@@ -10,7 +10,7 @@ import { dynamicCodeName } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
-import { type Owner, owned } from '../../platform/db/owned.ts';
+import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 
@@ -53,7 +53,6 @@ function ofProjects(db: Db, caller: Owner) {
     .select('projects.data');
 }
 
-/** Deleted links have no owner, so they do not count. */
 export async function countLinks(db: Db, caller: Owner): Promise<number> {
   const { count } = await owned(db, caller, 'links')
     .rows.select(({ fn }) => fn.countAll<number>().as('count'))
@@ -63,17 +62,12 @@ export async function countLinks(db: Db, caller: Owner): Promise<number> {
 
 /** How many links a user created after `since`. Links of codes in the bin count too. */
 export async function countNewLinks(db: Db, caller: Owner, since: number): Promise<number> {
+  const count = ({ rows }: ReturnType<typeof owned<'links'>>) =>
+    rows.select(({ fn }) => fn.countAll<number>().as('count')).where('created_at', '>', since);
   const { own, binned } = await db
     .selectNoFrom([
-      owned(db, caller, 'links')
-        .rows.select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('created_at', '>', since)
-        .as('own'),
-      owned(db, caller, 'deleted_projects')
-        .rows.innerJoin('links', 'links.id', 'deleted_projects.link_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('links.created_at', '>', since)
-        .as('binned'),
+      count(owned(db, caller, 'links')).as('own'),
+      count(ownedInBin(db, caller, 'links')).as('binned'),
     ])
     .executeTakeFirstOrThrow();
   return Number(own) + Number(binned);
@@ -88,7 +82,8 @@ export function hasWorkingLinks({
     selectFrom('links')
       .select('links.id')
       .whereRef('links.workspace_id', '=', 'users.id')
-      .where('state', 'in', ['active', 'paused']),
+      .where('deleted_at', 'is', null)
+      .where('blocked_at', 'is', null),
   );
 }
 
@@ -172,6 +167,7 @@ const visibleColumns = [
   'links.utm',
   'links.passes_query',
   'links.state',
+  'links.blocked_at',
   'links.pause_text',
   'links.starts_at',
   'links.ends_at',
@@ -183,7 +179,10 @@ const visibleColumns = [
 ] as const;
 
 /** The link's columns in a query that also selects those of its project. */
-export type VisibleLink = Pick<LinkRow, 'code' | Exclude<OwnersColumn, 'id' | 'location'>> & {
+export type VisibleLink = Pick<
+  LinkRow,
+  'code' | 'blocked_at' | Exclude<OwnersColumn, 'id' | 'location'>
+> & {
   link_version: number;
   link_id: number;
   link_created_at: number;
@@ -210,8 +209,6 @@ export async function listCountedLinks(
     .rows.innerJoin('projects', 'projects.id', 'links.project_id')
     .select(['links.id', 'links.code', 'links.target', 'projects.id as project'])
     .select('projects.title')
-    .where('projects.workspace_id', '=', caller.workspace)
-    .where('links.state', '<>', 'deleted')
     .$if(projectIds !== undefined, (query) =>
       query.where(isOneOf(db, 'projects.id', projectIds ?? [], 'text')),
     )
@@ -223,14 +220,14 @@ export async function listCountedLinks(
   });
 }
 
-/** Up to `limit` of a user's links, in the order of their ids, after the id `after`. */
+/** Up to `limit` of a user's links, or of those in the bin, in the order of their ids, after the id `after`. */
 export async function listLinksAfter(
   db: Db,
   caller: Owner,
-  after: number,
-  limit: number,
+  { after, limit, inBin }: { after: number; limit: number; inBin: boolean },
 ): Promise<{ id: number; code: string }[]> {
-  return owned(db, caller, 'links')
+  const from = inBin ? ownedInBin : owned;
+  return from(db, caller, 'links')
     .rows.select(['id', 'code'])
     .where('id', '>', after)
     .orderBy('id')

@@ -80,7 +80,9 @@ describeOnEachDatabase('a dynamic code', (open) => {
       pauseText: 'c',
       fallback: 'd.example',
     });
-    expect((await owner.send('DELETE', `/api/projects/${id}`)).statusCode).toBe(200);
+    for (const place of ['projects', 'bin']) {
+      expect((await owner.send('DELETE', `/api/${place}/${id}`)).statusCode).toBe(200);
+    }
     expect(await db.selectFrom('links').selectAll().execute()).toEqual([
       {
         id: 1,
@@ -91,13 +93,14 @@ describeOnEachDatabase('a dynamic code', (open) => {
         utm: null,
         passes_query: 0,
         location: '',
-        state: 'deleted',
-        owners_state: null,
+        state: 'active',
+        blocked_at: null,
+        deleted_at: expect.any(Number),
         pause_text: null,
         starts_at: null,
         ends_at: null,
         fallback: null,
-        version: 3,
+        version: 4,
         changed_in: expect.any(Number),
         created_at: NOW,
         updated_at: NOW,

@@ -5,20 +5,20 @@ import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { type HttpError, retryAfter, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
-import { eraseLinkData } from './binned-links.ts';
 import { type LinkRules, newTarget } from './link-change.ts';
 import { checkNewLink } from './link-limits.ts';
 import { insertTargets, listTargets } from './link-targets.store.ts';
-import { findLink, findLinkByCode, insertLink, type LinkRow, updateLink } from './links.store.ts';
+import { findLink, findLinkByCode, insertLink, updateLink } from './links.store.ts';
+import type { ModeratedRow } from './moderated-links.store.ts';
 import { timeOf } from './present-link.ts';
 import { randomCode } from './short-code.ts';
-import { makeTombstonesOf } from './tombstones.store.ts';
 
 export { checkTarget, type LinkRules } from './link-change.ts';
 export { hourlyAllowance, roomForLinks } from './link-limits.ts';
 export { listTargetChanges, listTargetsAfter, type TargetRow } from './link-targets.store.ts';
 export {
   type CountedLink,
+  countLinks,
   hasWorkingLinks,
   type LinkRow,
   listCountedLinks,
@@ -33,7 +33,8 @@ export {
   lockLinkByCode,
   type ModeratedRow,
 } from './moderated-links.store.ts';
-export { presentLink, symbolAddress, timeOf } from './present-link.ts';
+export { linkState, presentLink, symbolAddress, timeOf } from './present-link.ts';
+export { hideLinksOf } from './removed-links.ts';
 export { findLink, findLinkByCode };
 
 /**
@@ -127,23 +128,15 @@ export async function listLinkTargets(
   return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
 }
 
-/** Replaces all links of a user with tombstones. Call it before deleting the user. */
-export async function deleteLinksOf(trx: Db, caller: Owner, now: number): Promise<void> {
-  await eraseLinkData(trx, await makeTombstonesOf(trx, caller, now));
-}
-
-type LinkRef = Pick<LinkRow, 'id' | 'state' | 'owners_state'>;
-
-/** Disables a link on behalf of the operator, until `enableLink`. */
-export async function disableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
-  if (link.state === 'disabled') return;
-  await updateLink(trx, link.id, { state: 'disabled', owners_state: link.state }, now);
-}
-
-/** Restores the owner's state: a paused link is paused again. */
-export async function enableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
-  const state = link.owners_state ?? 'active';
-  await updateLink(trx, link.id, { state, owners_state: null }, now);
+/** Disables a link on behalf of the operator, or lets it redirect again as its owner chose. */
+export async function setBlocked(
+  trx: Db,
+  { id, blocked_at }: Pick<ModeratedRow, 'id' | 'blocked_at'>,
+  isBlocked: boolean,
+  now: number,
+): Promise<void> {
+  if (isBlocked === (blocked_at !== null)) return;
+  await updateLink(trx, id, { blocked_at: isBlocked ? now : null }, now);
 }
 
 function slugTaken(): HttpError {

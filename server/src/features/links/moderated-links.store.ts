@@ -2,22 +2,21 @@ import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import type { LinkRow } from './links.store.ts';
 
-/** The columns of a link that administrators see. */
-export type ModeratedRow = Pick<
-  LinkRow,
-  'id' | 'code' | 'state' | 'owners_state' | 'target' | 'fallback' | 'workspace_id' | 'created_at'
->;
-
 const COLUMNS = [
   'id',
   'code',
   'state',
-  'owners_state',
+  'blocked_at',
+  'deleted_at',
+  'project_id',
   'target',
   'fallback',
   'workspace_id',
   'created_at',
 ] as const;
+
+/** The columns of a link that administrators see. */
+export type ModeratedRow = Pick<LinkRow, (typeof COLUMNS)[number]>;
 
 /** Locks the link's row until the transaction ends. */
 export async function lockLinkByCode(trx: Db, code: string): Promise<ModeratedRow | undefined> {
@@ -53,7 +52,8 @@ export async function listDisabled(db: Db, limit: number, code?: string): Promis
       (join) => join.onRef('disabled_code', '=', 'links.code'),
     )
     .select(COLUMNS)
-    .where('state', '=', 'disabled')
+    .where('blocked_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
     .orderBy(({ fn, lit }) => fn.coalesce('action_id', lit(0)), 'desc')
     .orderBy('id', 'desc')
@@ -65,7 +65,8 @@ export async function countDisabled(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('links')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'disabled')
+    .where('blocked_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -10,13 +10,21 @@ export function presentLink(row: VisibleLink & { data: string }): Link {
     target: row.target,
     utm: row.utm === null ? {} : JSON.parse(row.utm),
     passesQuery: row.passes_query === 1,
-    state: row.state as Link['state'], // a deleted link has no project
+    state: linkState(row),
     pauseText: row.pause_text ?? '',
     startsAt: row.starts_at === null ? null : timeOf(row.starts_at),
     endsAt: row.ends_at === null ? null : timeOf(row.ends_at),
     fallback: row.fallback,
     version: row.link_version,
   };
+}
+
+/** The state of a link that is not in the bin, as its owner sees it. */
+export function linkState({
+  state,
+  blocked_at,
+}: Pick<VisibleLink, 'state' | 'blocked_at'>): Link['state'] {
+  return blocked_at === null ? state : 'disabled';
 }
 
 /** The address in the symbol, which stays the same when the operator changes the short domain. */

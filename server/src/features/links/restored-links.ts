@@ -10,7 +10,7 @@ import { changeLink } from './changed-links.ts';
 import type { LinkRules } from './link-change.ts';
 import { replaceTargets } from './link-targets.store.ts';
 import { findLinkByCode } from './links.store.ts';
-import { chooseCode, createLink, disableLink } from './links.ts';
+import { chooseCode, createLink, setBlocked } from './links.ts';
 
 const RANDOM_CODE = new RegExp(`^[${randomCodeAlphabet}]{${randomCodeLength}}$`);
 
@@ -60,7 +60,7 @@ export async function restoreLink(
   await changeLink(trx, { caller, projectId, body, rules, now, isRecorded: false });
   if (by === 'owner') return id;
   if (state === 'disabled') {
-    await disableLink(trx, { id, state: 'paused', owners_state: null }, now);
+    await setBlocked(trx, { id, blocked_at: null }, true, now);
   }
   if (link.targets.length > 0) await replaceTargets(trx, id, link.targets);
   return id;
@@ -70,6 +70,6 @@ export async function restoreLink(
 async function checkUnused(trx: Db, code: string): Promise<void> {
   const row = await findLinkByCode(trx, code);
   if (!row) return;
-  const name = row.state === 'deleted' ? 'slug_taken.deleted' : 'slug_taken.in_use';
+  const name = row.deleted_at !== null ? 'slug_taken.deleted' : 'slug_taken.in_use';
   throw userError(409, name, { params: { slug: code } });
 }

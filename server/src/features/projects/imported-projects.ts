@@ -9,12 +9,11 @@ import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
-import { findIdsInBin } from '../bin/bin.ts';
 import type { LinkRules } from '../links/links.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.ts';
 import { columnsOf, type OwnColumns } from './project-columns.ts';
 import { insertProjectBelowLimit } from './project-writes.store.ts';
-import { listProjectsById } from './projects.store.ts';
+import { listProjectsById, listTakenIds } from './projects.store.ts';
 import { projectLimitReached } from './projects.ts';
 
 export type Restored = Imported & {
@@ -51,9 +50,8 @@ export async function importProject(
   const ids = importedIds(caller, project.id);
   const [known] = await listProjectsById(trx, caller, [project.id, ...ids]);
   if (known) return { id: known.id, isNew: false, isOurs };
-  // Deleting a second code with the same id would erase the first one from the bin.
-  const inBin = await findIdsInBin(trx, caller, ids, now);
-  const id = ids.find((each) => !inBin.has(each)) ?? createId();
+  const taken = await listTakenIds(trx, caller, ids);
+  const id = ids.find((each) => !taken.has(each)) ?? createId();
   if (link && by === 'owner') await checkRestorable(trx, user, { code: link.code, rules, now });
   const plan = planOf(user);
   const limit = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[plan].savedCodes;

@@ -144,6 +144,12 @@ async function saveAll(owner: Visitor, contents: readonly Printed[]): Promise<st
 }
 
 async function upgrade(db: Db): Promise<void> {
+  // Codes that were deleted had a table of their own.
+  await db.schema
+    .createTable('deleted_projects')
+    .addColumn('project_id', 'text')
+    .addColumn('project', 'text')
+    .execute();
   await (await provider.getMigrations())['0042-content-rules']?.up(db);
 }
 

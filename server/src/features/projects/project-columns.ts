@@ -16,8 +16,8 @@ export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
 /** A project with its link, whose columns are all null for a static code. */
 export type VisibleProject = OwnColumns &
   Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> & {
-    /** Null without a brand kit; absent for a code in the bin. */
-    kit_id?: string | null;
+    /** Null without a brand kit. */
+    kit_id: string | null;
   } & (VisibleLink | { [Column in keyof VisibleLink]: null });
 
 type Fields = {

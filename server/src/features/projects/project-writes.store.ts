@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
-import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
-import { type Owner, owned } from '../../platform/db/owned.ts';
-import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
+import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { contentNames } from '../../platform/http/presenter.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
@@ -40,7 +38,8 @@ export async function insertProjectBelowLimit(
 ): Promise<boolean> {
   const { count, last } = await countWithLast(trx, caller);
   if (count >= limit) return false;
-  const position = nextPosition(last, now);
+  // At least the current time, so that the position of a code that is deleted for good is not used again.
+  const position = Math.max(last + 1, now);
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
@@ -49,53 +48,22 @@ export async function insertProjectBelowLimit(
   return true;
 }
 
-/** How many projects a user has, and the last position; -1 without projects. */
-export async function countWithLast(
-  trx: Db,
-  caller: Owner,
-): Promise<{ count: number; last: number }> {
-  const { count, last } = await owned(trx, caller, 'projects')
-    .rows.select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.max<number | null>('position').as('last'),
+/** How many projects a user has, and the last position, also of codes in the bin; -1 without any. */
+async function countWithLast(trx: Db, caller: Owner): Promise<{ count: number; last: number }> {
+  const last = ({ rows }: ReturnType<typeof owned<'projects'>>) =>
+    rows.select(({ fn }) => fn.max<number | null>('position').as('last'));
+  const { count, own, binned } = await trx
+    .selectNoFrom([
+      owned(trx, caller, 'projects')
+        .rows.select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+      last(owned(trx, caller, 'projects')).as('own'),
+      last(ownedInBin(trx, caller, 'projects')).as('binned'),
     ])
     .executeTakeFirstOrThrow();
-  return { count, last: last ?? -1 };
-}
-
-/** At least the current time, so that the position of a deleted project is not used again. */
-const nextPosition = (last: number, now: number) => Math.max(last + 1, now);
-
-async function listTakenPositions(
-  trx: Db,
-  caller: Owner,
-  positions: readonly number[],
-): Promise<Set<number>> {
-  if (positions.length === 0) return new Set();
-  const rows = await owned(trx, caller, 'projects')
-    .rows.select('position')
-    .where(isOneOf(trx, 'position', positions, 'bigint'))
-    .execute();
-  return new Set(rows.map(({ position }) => position));
-}
-
-/** Adds deleted projects again, at their old positions if these are free. `last` is the user's last position. */
-export async function reinsertProjects(
-  trx: Db,
-  caller: Owner,
-  projects: readonly ProjectRow[],
-  { last, now }: { last: number; now: number },
-): Promise<void> {
-  const wanted = projects.map(({ position }) => position);
-  const taken = await listTakenPositions(trx, caller, wanted);
-  let next = nextPosition(last, now);
-  const rows = projects.map((project) => {
-    const isFree = project.position < next && !taken.has(project.position);
-    return { ...withNames(project, project), position: isFree ? project.position : next++ };
-  });
-  for (const group of rowsByColumns(projectColumns, rows)) {
-    await insertRows(trx, 'projects', group.columns, group.rows);
-  }
+  return { count, last: Math.max(own ?? -1, binned ?? -1) };
 }
 
 export const projectColumns = {
@@ -111,7 +79,7 @@ export const projectColumns = {
   version: 'bigint',
   created_at: 'bigint',
   updated_at: 'bigint',
-} as const satisfies Record<keyof ProjectRow, 'text' | 'bigint'>;
+} as const satisfies Partial<Record<keyof ProjectRow, 'text' | 'bigint'>>;
 
 /** Changes locked projects, each by its own columns. */
 export async function updateProjects(
@@ -145,20 +113,4 @@ function withNames<Columns extends Partial<OwnColumns>>(
   if (columns.type === undefined && columns.data === undefined) return columns;
   const { type, data } = { ...before, ...columns };
   return { ...columns, names: contentNames(type, data) };
-}
-
-/** Deletes up to `limit` of a user's projects for good. @returns how many */
-export async function deleteProjectsOf(trx: Db, caller: Owner, limit: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('projects')
-    .where('id', 'in', owned(trx, caller, 'projects').rows.select('id').limit(limit))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-export async function deleteProjects(trx: Db, ids: readonly string[]): Promise<void> {
-  await trx
-    .deleteFrom('projects')
-    .where(isOneOf(trx, 'id', ids, 'text'))
-    .execute();
 }

@@ -1,10 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
-import { languageOf } from '../../platform/http/accept-language.ts';
 import { createdIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { isId } from '../../platform/random-id.ts';
+import { deleteProject } from '../bin/bin.ts';
 import type { LinkRules } from '../links/links.ts';
-import { deleteProject } from './deleted-projects.ts';
 import {
   changeProject,
   createProject,
@@ -40,11 +39,8 @@ export const projectsRoutes = ({ clock, links: rules }: Options) =>
       }),
     },
 
-    'DELETE /api/projects/:id': (actor, { params, headers }, trx) =>
-      deleteProject(trx, actor, idOf(params), {
-        language: languageOf(headers['accept-language']),
-        now: clock(),
-      }),
+    'DELETE /api/projects/:id': (actor, { params }, trx) =>
+      deleteProject(trx, actor, idOf(params), clock()),
   }) satisfies Partial<Handlers>;
 
 function idOf({ id }: { id: string }): string {

@@ -5,7 +5,7 @@ import { codeName } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
-import { type Owner, owned } from '../../platform/db/owned.ts';
+import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { withKit } from '../brand-kits/kit-of-code.ts';
 import { withLink } from '../links/links.ts';
 import {
@@ -98,15 +98,50 @@ export async function listNamedCodes(
   });
 }
 
-const columns = ownColumns.map((column) => `projects.${column}` as const);
-
-function visibleProjects(
+/** Up to `limit` of a user's codes that were deleted after `since`, with the times of their deletion, by id. */
+export async function listBinnedAfter(
   db: Db,
   caller: Owner,
+  { since, id, limit }: { since: number; id: string; limit: number },
+): Promise<(VisibleProject & { deleted_at: number })[]> {
+  return visibleColumns(ownedInBin(db, caller, 'projects').rows)
+    .select('projects.deleted_at')
+    .where('projects.deleted_at', '>', since)
+    .where('projects.id', '>', id)
+    .orderBy('projects.id')
+    .limit(limit)
+    .$castTo<VisibleProject & { deleted_at: number }>()
+    .execute();
+}
+
+/** Which of these ids have codes of a user, also of codes in the bin and of those that are being deleted for good. */
+export async function listTakenIds(
+  db: Db,
+  caller: Owner,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const among = ({ rows }: ReturnType<typeof owned<'projects'>>) =>
+    rows
+      .select('id')
+      .where(isOneOf(db, 'id', ids, 'text'))
+      .execute();
+  const own = await among(owned(db, caller, 'projects'));
+  const binned = await among(ownedInBin(db, caller, 'projects'));
+  return new Set([...own, ...binned].map(({ id }) => id));
+}
+
+const columns = ownColumns.map((column) => `projects.${column}` as const);
+
+function visibleProjects(db: Db, caller: Owner, design?: RawBuilder<string | null>) {
+  return visibleColumns(owned(db, caller, 'projects').rows, design);
+}
+
+function visibleColumns(
+  projects: ReturnType<typeof owned<'projects'>>['rows'],
   design: RawBuilder<string | null> = sql.ref('projects.design'),
 ) {
-  return owned(db, caller, 'projects')
-    .rows.select(['projects.id', 'projects.version', 'projects.position'])
+  return projects
+    .select(['projects.id', 'projects.version', 'projects.position'])
     .select(['projects.created_at', 'projects.updated_at'])
     .select(columns.filter((column) => column !== 'projects.design'))
     .select(design.as('design'))

@@ -14,7 +14,6 @@ import { badRequest, type HttpError, userError } from '../../platform/http/http-
 import { issueText } from '../../platform/http/presenter.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
-import { findIdsInBin } from '../bin/bin.ts';
 import { assignKit, restoreKit } from '../brand-kits/kit-of-code.ts';
 import { recordChanges } from '../history/history.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.ts';
@@ -31,12 +30,14 @@ import {
   findProject,
   listProjectsById,
   listProjectsWithoutLogos,
+  listTakenIds,
   positionBeforeNewest,
 } from './projects.store.ts';
 
 export { designOf, presentProject, type VisibleProject } from './project-columns.ts';
 export {
   countProjects,
+  listBinnedAfter,
   listNamedCodes,
   listProjectsAfter,
   type NamedCode,
@@ -106,9 +107,8 @@ export async function createProject(
   if (!user) throw signedOut();
   const existing = await findProject(trx, caller, wantedId);
   if (existing) return presentProject(existing);
-  // Deleting a second code with the id of one in the bin would erase that one.
-  const isInBin = (await findIdsInBin(trx, caller, [wantedId], now)).has(wantedId);
-  const id = isInBin ? createId() : wantedId;
+  const taken = await listTakenIds(trx, caller, [wantedId]);
+  const id = taken.has(wantedId) ? createId() : wantedId;
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
   const data = chosen && { data: JSON.stringify({ url: chosen.url }) };

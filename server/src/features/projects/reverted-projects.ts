@@ -6,7 +6,7 @@ import type { Owner } from '../../platform/db/owned.ts';
 import { type HttpError, unwrap, userError } from '../../platform/http/http-error.ts';
 import { matchKit } from '../brand-kits/kit-of-code.ts';
 import {
-  type CodeChange,
+  type ChangeRow,
   type CodeColumns,
   columnsOfParts,
   findChange,
@@ -82,10 +82,10 @@ const linkParts: readonly ChangedPart[] = ['target', 'query', 'state', 'schedule
 /** @param changes of different codes */
 async function revertChanges(
   trx: Db,
-  changes: readonly CodeChange[],
+  changes: readonly ChangeRow[],
   options: Options,
 ): Promise<Outcomes> {
-  const isOfLink = (change: CodeChange) => partsOf(change).some((part) => linkParts.includes(part));
+  const isOfLink = (change: ChangeRow) => partsOf(change).some((part) => linkParts.includes(part));
   const { true: ofLinks = [], false: ofProjects = [] } = Object.groupBy(changes, (change) =>
     isOfLink(change) ? 'true' : 'false',
   );
@@ -95,7 +95,7 @@ async function revertChanges(
 
 async function revertProjects(
   trx: Db,
-  changes: readonly CodeChange[],
+  changes: readonly ChangeRow[],
   { caller, now, force, jobId }: Options,
 ): Promise<Outcomes> {
   const projects = await lockProjects(trx, caller, changes.map(codeOf));
@@ -123,7 +123,7 @@ async function revertProjects(
 
 async function revertLinks(
   trx: Db,
-  changes: readonly CodeChange[],
+  changes: readonly ChangeRow[],
   { force, ...options }: Options,
 ): Promise<Outcomes> {
   const links = await lockLinks(trx, options.caller, changes.map(codeOf));
@@ -149,7 +149,7 @@ async function revertLinks(
   return outcomes;
 }
 
-function codeOf({ project_id }: CodeChange): string {
+function codeOf({ project_id }: ChangeRow): string {
   return project_id;
 }
 

@@ -22,13 +22,6 @@ import type { PasswordCost } from './password-hash.ts';
 import type { Passwords } from './passwords.ts';
 import { buildResetRequests } from './reset-requests.ts';
 
-/** Deletes what belongs to an account; it reaches into every feature, so the app hands it over. */
-export type AccountDeletion = {
-  /** Runs before `deleteUser`, in transactions of its own. */
-  deleteLargeDataOf(db: Db, user: { id: number }): Promise<void>;
-  deleteUser(trx: Db, user: { id: number; now: number }): Promise<void>;
-};
-
 type Options = {
   db: Db;
   clock: Clock;
@@ -36,7 +29,8 @@ type Options = {
   admission: Admission;
   passwords: Passwords;
   passwordCost: PasswordCost;
-  deletion: AccountDeletion;
+  /** Deletes an account; it reaches into every feature, so the app hands it over. */
+  deleteUser(trx: Db, user: { id: number; now: number }): Promise<void>;
   /** Whether the server can send mail. */
   sendsMail: boolean;
   mailLimits: MailLimits;
@@ -52,7 +46,7 @@ type Options = {
 
 export function accountsRoutes(options: Options) {
   const { db, clock, sessions, admission, sendsMail, onMail, onLogout } = options;
-  const { deleteLargeDataOf, deleteUser } = options.deletion;
+  const { deleteUser } = options;
   const { originOf } = admission;
   const accounts = buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
@@ -114,9 +108,6 @@ export function accountsRoutes(options: Options) {
     'DELETE /api/delete-account': {
       plan: (caller) => ({
         headers: { 'set-cookie': admission.clearedCookies() },
-        async prepare() {
-          if (caller.kind === 'actor') await deleteLargeDataOf(db, { id: caller.user });
-        },
         async write(trx) {
           if (caller.kind !== 'actor') throw signedOut();
           await deleteUser(trx, { id: caller.user, now: clock() });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../../account-deletion.ts';
 import { lockRecord } from '../../platform/http/idempotency.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -246,6 +247,7 @@ describeOnEachDatabase('an account', (open) => {
     );
     const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => ![200, 201, 401, 403].includes(status))).toEqual([]);
+    await eraseDeleted({ db, clock: Date.now });
     for (const table of ['users', 'sessions', 'projects'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
@@ -267,6 +269,7 @@ describeOnEachDatabase('an account', (open) => {
     const days = await db.selectFrom('generation_days').selectAll().execute();
     expect(days).toMatchObject([{ category: 'registered', count: 1 }]);
     await owner.send('DELETE', '/api/delete-account');
+    await eraseDeleted({ db, clock: Date.now });
     expect(await db.selectFrom('generations').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual(days);
   });

@@ -215,7 +215,7 @@ test('the page of a public kit shows the state of a code, and redirects', async 
   await addLink(db, 'WINDOW22', { starts_at: now + hour, ends_at: now + 2 * hour });
   await addLink(db, 'PAUSED22', { state: 'paused', pause_text: 'Back <b>soon</b>' });
   await addLink(db, 'PAUSED33', { state: 'paused' });
-  await addLink(db, 'DELETED2', { state: 'deleted', location: '', target: '' });
+  await addLink(db, 'DELETED2', { deleted_at: 1 });
   await addLink(db, 'BLOCKED2', { location: 'https://bad.example/' });
   await addLink(db, 'SCRIPT22', { location: 'javascript:alert(1)' });
   const kit = join(await newDataDir(), 'kit');

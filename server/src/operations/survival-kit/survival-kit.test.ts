@@ -61,8 +61,8 @@ test('only codes that keep redirecting are in the maps of web servers', async ()
   await addLink(db, 'WILLEND2', { ends_at: now + hour });
   await addLink(db, 'NOTYET22', { starts_at: now + hour });
   await addLink(db, 'PAUSED22', { state: 'paused', pause_text: 'Back <b>soon</b>' });
-  await addLink(db, 'DELETED2', { state: 'deleted', location: '', target: '' });
-  await addLink(db, 'DISABLED', { state: 'disabled' });
+  await addLink(db, 'DELETED2', { deleted_at: 1 });
+  await addLink(db, 'DISABLED', { blocked_at: 1 });
   await addLink(db, 'BLOCKED2', { location: 'https://bad.example/' });
   await addLink(db, 'SCRIPT22', { location: 'javascript:alert(1)' });
   const { read } = await newKit(database, await newDataDir(), 'kit');

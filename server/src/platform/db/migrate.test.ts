@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
+import { eraseDeleted } from '../../account-deletion.ts';
 import { projectColumns } from '../../features/projects/project-writes.store.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -125,11 +126,9 @@ describeOnEachDatabase('a migration', (open) => {
     const restored = await owner.send('POST', '/api/bin/BBBBBBBBBBBBBBBBBBBBBB/restore');
     expect(restored.json()).toMatchObject({ title: 'Old', data: { url: 'example.com/old' } });
     expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    await eraseDeleted({ db, clock: Date.now });
     const workspaces = db.selectFrom('workspaces').select(['id', 'created_at', 'deleted_at']);
-    expect(await workspaces.orderBy('id').execute()).toEqual([
-      { id: 1, created_at: now, deleted_at: expect.any(Number) },
-      { id: 7, created_at: expect.any(Number), deleted_at: expect.any(Number) },
-    ]);
+    expect(await workspaces.execute()).toEqual([]);
   });
 
   test('lets every owned table refer to a workspace', async () => {
@@ -152,6 +151,7 @@ describeOnEachDatabase('a migration', (open) => {
   test('to one form keeps what processes of two versions wrote to one database', async () => {
     const { db } = await open('empty');
     await migrateTo(db, '0042-content-rules');
+    const project = JSON.stringify({ ...binned, created_at: 0, updated_at: 0 });
     for (const statement of [
       sql`insert into users (email, password_hash, plan, subscribed, is_admin, created_at, last_active_at)
         values ('a', 'x', 'free', 1, 0, 0, 0), ('b', 'x', 'pro', 1, 0, 0, 0), ('c', 'x', 'free', 0, 0, 0, 0)`,
@@ -162,7 +162,7 @@ describeOnEachDatabase('a migration', (open) => {
       sql`insert into remembered_devices (id, user_id, session_id, created_at, expires_at)
         values ('old', 1, null, 0, 9), ('new', 1, 'new', 0, 9)`,
       sql`insert into deleted_projects (project_id, user_id, deleted_at, title, type, project, codes_before, links_before)
-        values ('old', 1, 0, '', 'url', '{}', null, null), ('new', 1, 0, '', 'url', '{}', 3, 2)`,
+        values ('old', 1, 0, '', 'url', ${project}, null, null), ('new', 1, 0, '', 'url', ${project}, 3, 2)`,
     ]) {
       await statement.execute(db);
     }
@@ -185,10 +185,10 @@ describeOnEachDatabase('a migration', (open) => {
     expect(await db.selectFrom('remembered_devices').select('id').execute()).toEqual([
       { id: 'new' },
     ]);
-    const bin = db.selectFrom('deleted_projects').select(['codes_before', 'links_before']);
-    expect(await bin.orderBy('project_id').execute()).toEqual([
-      { codes_before: 3, links_before: 2 },
-      { codes_before: 0, links_before: 0 },
+    const bin = db.selectFrom('projects').select(['codes_before', 'links_before', 'position']);
+    expect(await bin.orderBy('position').execute()).toEqual([
+      { codes_before: 3, links_before: 2, position: 0 },
+      { codes_before: 0, links_before: 0, position: 1 },
     ]);
   });
 
@@ -219,6 +219,88 @@ describeOnEachDatabase('a migration', (open) => {
     expect([address, damaged]).toEqual(['cafe.example/menu', 'New QR Code']);
     expect(network).toMatchObject({ en: 'Wi-Fi Guests', de: 'WLAN Guests', ja: 'Wi-Fi Guests' });
     expect(new Set(named.map(({ names }) => names)).size).toBe(3);
+  });
+
+  test('returns the codes of every bin to their tables, and keeps what was blocked and deleted', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0048-numbered-link-changes');
+    const [now, id] = [Date.now(), (letter: string) => letter.repeat(22)];
+    const code = (letter: string, position: number) => ({
+      ...{ id: id(letter), workspace_id: 1, position, title: letter, type: 'url', style: 'dots' },
+      ...{ data: '{"url":"HTTPS://A.EXAMPLE/Q/X"}', design: null, version: 4, is_downloaded: 1 },
+      ...{ created_at: now - 9, updated_at: now - 8 },
+    });
+    const link = {
+      ...{ id: 3, code: 'BINNED22', project_id: id('B'), workspace_id: 1, utm: null, version: 2 },
+      ...{ target: 'https://b.example', location: 'https://b.example/', fallback: null },
+      ...{ state: 'disabled', owners_state: 'paused', pause_text: 'Soon', starts_at: 5 },
+      ...{ ends_at: null, created_at: now - 7, updated_at: now - 6 },
+    };
+    const { names: _, ...columns } = projectColumns;
+    const tables = db as Kysely<Record<string, Record<string, unknown>>>;
+    await sql`insert into users (email, password_hash, is_admin, created_at, last_active_at, plan)
+      values ('a@example.com', '', 0, ${now}, ${now}, 'pro')`.execute(db);
+    await sql`insert into workspaces (id, created_at) values (1, ${now})`.execute(db);
+    await insertRows(db, 'projects', columns, [code('A', 1), code('C', 2)]);
+    await sql`insert into folders (id, workspace_id, name, name_key, version, created_at)
+      values ('folder', 1, 'F', 'f', 1, 0)`.execute(db);
+    for (const [key, state, owners] of [
+      [1, 'active', null],
+      [2, 'disabled', 'paused'],
+      [3, 'deleted', null],
+      [4, 'deleted', null],
+    ] as const) {
+      const target = state === 'deleted' ? '' : 'https://a.example/';
+      await sql`insert into links (code, project_id, workspace_id, target, location, state, owners_state, version, created_at, updated_at)
+        values (${['ACTIVE22', 'DISABLED', 'BINNED22', 'GONE2222'][key - 1]},
+          ${[id('A'), id('C'), null, null][key - 1]}, ${state === 'deleted' ? null : 1},
+          ${target}, ${target}, ${state}, ${owners}, 7, ${now}, ${now})`.execute(db);
+    }
+    const bin = [
+      { project: code('B', 2), link, groups: { folder: 'folder', tags: ['gone'], kit: null } },
+      { project: code('C', 7), link: null, groups: null },
+    ].map(({ project, link, groups }) => ({
+      ...{ project_id: project.id, workspace_id: 1, deleted_at: now - 5, title: '', type: 'url' },
+      ...{ link_id: link && 3, link: link && JSON.stringify(link), codes_before: 4 },
+      ...{ groups: groups && JSON.stringify(groups), links_before: 2 },
+      project: JSON.stringify(project),
+    }));
+    await tables.insertInto('deleted_projects').values(bin).execute();
+    const change = { workspace_id: 1, at: now, what: '["title"]', after_hash: '', size: 9 };
+    const changes = ['B', 'C'].map((letter) => ({
+      ...{ ...change, deleted_id: id(letter), before: `{"title":"Earlier ${letter}"}` },
+    }));
+    await tables.insertInto('project_changes').values(changes).execute();
+    await migrate(db);
+
+    const codes = db.selectFrom('projects').select(['title', 'position', 'deleted_at', 'names']);
+    expect(await codes.orderBy('title').orderBy('position').execute()).toEqual([
+      { title: 'A', position: 1, deleted_at: null, names: '' },
+      { title: 'B', position: 3, deleted_at: now - 5, names: '"A.EXAMPLE/Q/X"' },
+      { title: 'C', position: 2, deleted_at: null, names: '' },
+      { title: 'C', position: 7, deleted_at: now - 5, names: '"A.EXAMPLE/Q/X"' },
+    ]);
+    const links = db.selectFrom('links').select(['code', 'state', 'target', 'starts_at']);
+    const stopped = links.select(['blocked_at', 'deleted_at', 'version']).orderBy('id');
+    expect(await stopped.execute()).toMatchObject([
+      { code: 'ACTIVE22', state: 'active', blocked_at: null, deleted_at: null },
+      { code: 'DISABLED', state: 'paused', blocked_at: now, deleted_at: null },
+      { code: 'BINNED22', state: 'paused', blocked_at: now - 6, deleted_at: now - 5, starts_at: 5 },
+      { code: 'GONE2222', state: 'active', target: '', blocked_at: null, deleted_at: now },
+    ]);
+    const histories = await db
+      .selectFrom('project_changes')
+      .innerJoin('projects', 'projects.id', 'project_changes.project_id')
+      .select(['projects.title', 'projects.position', 'project_changes.before'])
+      .orderBy('project_changes.id')
+      .execute();
+    expect(histories).toEqual([
+      { title: 'B', position: 3, before: '{"title":"Earlier B"}' },
+      { title: 'C', position: 7, before: '{"title":"Earlier C"}' },
+    ]);
+    expect(await db.selectFrom('project_folders').selectAll().execute()).toEqual([
+      { project_id: id('B'), folder_id: 'folder' },
+    ]);
   });
 
   test('a failed transaction leaves nothing behind', async () => {

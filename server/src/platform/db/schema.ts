@@ -27,7 +27,7 @@ import type {
   GenerationsTable,
   StatisticsTable,
 } from './tables/generations.ts';
-import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
+import type { ProjectChangesTable } from './tables/history.ts';
 import type {
   FoldersTable,
   LibraryEntriesTable,
@@ -86,7 +86,6 @@ export type Schema = {
   remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
   project_changes: ProjectChangesTable;
-  deleted_projects: DeletedProjectsTable;
   project_keys: ProjectKeysTable;
   feedback: FeedbackTable;
   mails: MailsTable;

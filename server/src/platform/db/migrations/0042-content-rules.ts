@@ -3,6 +3,7 @@ import { underEarlierRules } from '@everscan/core/content/earlier-rules';
 import { contentTypes } from '@everscan/core/content/index';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../connect.ts';
+import type { Schema } from '../schema.ts';
 import { updateRows } from '../update-rows.ts';
 
 /** Rows in memory at the same time. */
@@ -54,7 +55,7 @@ async function markRows<Row extends object>(
       return after === row ? [] : [after as Record<string, string>];
     });
     const types = Object.fromEntries(columns.map((name) => [name, 'text'] as const));
-    await updateRows(trx, table, {
+    await updateRows(trx, table as keyof Schema, {
       key,
       columns: { [key]: isNumber ? 'bigint' : 'text', ...types },
       rows: changed,

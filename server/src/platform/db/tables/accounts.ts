@@ -30,8 +30,10 @@ export type UsersTable = {
 export type WorkspacesTable = {
   id: number;
   created_at: number;
-  /** When the account was deleted; null before. The row stays, empty. */
+  /** When the account was deleted; null before. The row goes with the last of what it owned. */
   deleted_at: Generated<number | null>;
+  /** Codes deleted until then are being deleted for good; null when none is left. */
+  bin_emptied_at: Generated<number | null>;
 };
 
 export type SessionsTable = {

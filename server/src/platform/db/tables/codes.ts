@@ -21,6 +21,11 @@ export type ProjectsTable = {
   version: number;
   created_at: number;
   updated_at: number;
+  /** When the owner deleted the code; higher for each deletion. Null for a code that is not in the bin. */
+  deleted_at: number | null;
+  /** How many saved and dynamic codes the owner had before the unbroken run of deletions that this one belongs to. */
+  codes_before: number | null;
+  links_before: number | null;
 };
 
 /** Short links of dynamic codes. Rows are never deleted, so that a code is never reassigned. */
@@ -28,11 +33,10 @@ export type LinksTable = {
   id: Generated<number>;
   /** In upper case; unique. */
   code: string;
-  /** Null once the project is deleted. */
+  /** Null once the code is deleted for good; then nothing but `code` is left. */
   project_id: string | null;
-  /** Null once the account is deleted. */
   workspace_id: number | null;
-  /** The address as the owner entered it; empty once deleted. */
+  /** The address as the owner entered it. */
   target: string;
   /** JSON of the UTM fields, null without any. */
   utm: string | null;
@@ -40,9 +44,12 @@ export type LinksTable = {
   passes_query: Generated<number>;
   /** Where the link redirects to: the target with its UTM fields, as `URL.href` writes it. */
   location: string;
-  state: LinkState;
-  /** The state before an administrator disabled the link; null while it is not disabled. */
-  owners_state: LinkState | null;
+  /** What the owner chose. */
+  state: 'active' | 'paused';
+  /** When an administrator disabled the link; null while it is not disabled. No change by the owner touches it. */
+  blocked_at: number | null;
+  /** When the code was deleted; null for a code that is not in the bin. */
+  deleted_at: number | null;
   /** The owner's message for visitors of a paused code. */
   pause_text: string | null;
   /** Before this time, and from `ends_at` on, the code leads to `fallback`, or shows a page if that is null. */
@@ -59,9 +66,6 @@ export type LinksTable = {
   created_at: number;
   updated_at: number;
 };
-
-/** Administrators set `disabled`, the owner sets `paused` and `deleted`. */
-export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
 
 /** The latest 10,000 targets of a link, including the current one. */
 export type LinkTargetsTable = {
