@@ -22,7 +22,6 @@ const routes: Route[] = [
   { path: '/bulk', title: 'Bulk QR codes | Everscan', canonical: '/bulk' },
   { path: '/contact', title: 'Contact | Everscan', canonical: '/contact' },
   { path: '/report', title: 'Report a code | Everscan' },
-  { path: '/verify', title: 'Check a survival kit | Everscan', canonical: '/verify' },
   { path: '/legal', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/impressum', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/terms', title: 'Imprint | Everscan', canonical: '/impressum' },

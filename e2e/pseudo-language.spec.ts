@@ -12,7 +12,6 @@ const PAGES = [
   '/examples',
   '/contact',
   '/report',
-  '/verify',
   '/reset',
   '/invitation',
   '/sign-on',

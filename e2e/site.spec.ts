@@ -203,7 +203,7 @@ test('llms.txt, robots.txt, the sitemap and the feed are served', async ({ reque
       urls: sitemap.querySelectorAll('urlset > url > loc').length,
     };
   });
-  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 3 + 7 * languages.length });
+  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 3 + 6 * languages.length });
 });
 
 test('one build serves two addresses', async ({ page, request, baseURL, expectedErrors }) => {

@@ -225,11 +225,11 @@ export const labs: readonly Lab[] = [
   {
     name: 'drill-kit',
     file: 'lab/faults/kit.ts',
-    about: 'serves survival kits with nginx and Caddy, and follows every code',
+    about: 'serves a survival kit with nginx, and follows every code',
     takes: '10 min',
-    needs: { nginx: 'nginx-light', caddy: 'caddy' },
+    needs: { nginx: 'nginx-light' },
     smoke: [],
-    nightly: [['2000', '100000', '/tmp', '100']],
+    nightly: [['2000', '100000', '/tmp']],
   },
   {
     name: 'drill-alerts',

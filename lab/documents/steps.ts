@@ -40,10 +40,6 @@ export const steps: readonly Step[] = [
   },
   { command: 'npm run admin -- kit DIR', with: { DIR: 'FOLDER/kit' } },
   { command: 'npm run admin -- verify-kit /srv/kits/first public-key.pem', with: kit },
-  {
-    command: 'npm run admin -- kit --public /srv/public-kits/2026-11-23',
-    with: { '/srv/public-kits/2026-11-23': 'FOLDER/public-kit' },
-  },
   { command: 'npm run admin -- backup /srv/backups', with: backups },
   { command: 'npm run admin -- verify /srv/backups/everscan-….tar.zst', with: backup },
   {

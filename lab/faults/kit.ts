@@ -1,11 +1,10 @@
 /**
- * Survival drill: asks the server where codes lead, writes a kit, stops the server, serves the kit with nginx
- * and with Caddy, and follows every code. Then it flips bytes, repeats this with a public kit, whose codes
- * Chromium follows too, and measures large kits.
+ * Survival drill: asks the server where codes lead, writes a kit, stops the server, serves the kit with nginx,
+ * and follows every code. Then it flips bytes, and measures a large kit.
  *
- *     npm run lab -- drill-kit -- [CODES] [LARGE] [FOLDER] [PUBLIC]
+ *     npm run lab -- drill-kit [CODES] [LARGE] [FOLDER]
  *
- * The defaults are 10000, 1000000, the folder for temporary files, and 500.
+ * The defaults are 10000, 1000000 and the folder for temporary files.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,21 +12,19 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { legalAddress } from '../../server/src/operations/survival-kit/legal-address.ts';
+import { legalAddress } from '../../server/src/operations/survival-kit/kit-nginx.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { migrateAt } from '../../server/src/platform/db/migrate.ts';
 import { requirePrograms } from '../programs.ts';
 import { seedKitCodes, seedManyLinks } from './kit-codes.ts';
-import { followPublicKit } from './public-kit.ts';
 import { startServer } from './server-under-test.ts';
-import { ADMIN, admin, startCaddy, startNginx, stop, type WebServer } from './web-servers.ts';
+import { ADMIN, admin, startNginx, stop, type WebServer } from './web-servers.ts';
 
 const run = promisify(execFile);
 const BAR_S = 60;
 const BAR_MB = 300;
 
-const [codesText = '10000', largeText = '1000000', parent = tmpdir(), publicText = '500'] =
-  process.argv.slice(2);
+const [codesText = '10000', largeText = '1000000', parent = tmpdir()] = process.argv.slice(2);
 
 requirePrograms('drill-kit');
 
@@ -40,11 +37,7 @@ const settled = (ok: boolean, text: string) => {
 };
 try {
   if (Number(codesText) > 0) await drill(Number(codesText));
-  if (Number(publicText) > 0) await drillPublic(Number(publicText));
-  if (Number(largeText) > 0) {
-    await measure(Number(largeText));
-    await measurePublic(Number(largeText));
-  }
+  if (Number(largeText) > 0) await measure(Number(largeText));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -52,20 +45,14 @@ process.exitCode = isGood ? 0 : 1;
 
 type Seen = { status: number; location: string | null; heading: string };
 
-/** Asks a server where new codes lead, and stops it. */
-async function seedAndAsk(dataDir: string, count: number) {
+async function drill(count: number): Promise<void> {
+  const dataDir = join(folder, 'data');
   const server = await startServer(dataDir, { PUBLIC_URL: 'https://q.example' });
   const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
   const codes = await seedKitCodes(db, count, Date.now());
   await db.destroy();
   const before = await askAll(server.url, codes);
   await server.kill();
-  return { codes, before };
-}
-
-async function drill(count: number): Promise<void> {
-  const dataDir = join(folder, 'data');
-  const { codes, before } = await seedAndAsk(dataDir, count);
   const kit = join(folder, 'kits', 'first');
   await admin(dataDir, 'kit', kit);
   await rm(dataDir, { recursive: true });
@@ -73,43 +60,11 @@ async function drill(count: number): Promise<void> {
   await chmod(kit, 0o711);
   await run('chmod', ['-R', 'a+rX', join(kit, 'site')]);
 
-  const nginx = await startNginx(kit, folder);
-  await compare('nginx', nginx, codes, before);
-  const caddy = await startCaddy(kit, folder);
-  await compare('Caddy', caddy, codes, before);
+  await compare(await startNginx(kit, folder), codes, before);
   await flipBytes(kit);
 }
 
-async function drillPublic(count: number): Promise<void> {
-  const dataDir = join(folder, 'public-data');
-  const { codes, before } = await seedAndAsk(dataDir, count);
-  const kit = join(folder, 'public', 'first');
-  const start = performance.now();
-  await admin(dataDir, 'kit', '--public', kit);
-  const seconds = (performance.now() - start) / 1000;
-  settled(true, `${count} new codes in a public kit after ${seconds.toFixed(1)} s`);
-  await rm(dataDir, { recursive: true });
-  await chmod(join(folder, 'public'), 0o711);
-  await run('chmod', ['-R', 'a+rX', kit]);
-  const expected = codes.map((code, n) => ({ code, ...(before[n] as Seen) }));
-  for (const [name, start] of [
-    ['nginx', startNginx],
-    ['Caddy', startCaddy],
-  ] as const) {
-    const host = await start(kit, folder);
-    try {
-      for (const { by, right, wrong, of } of await followPublicKit(host.url, expected)) {
-        for (const one of wrong.slice(0, 3)) console.log(JSON.stringify(one));
-        settled(right === of, `${name}, ${by}: ${right} of ${of} lead where the server led`);
-      }
-    } finally {
-      await stop(host);
-    }
-  }
-  await flipBytes(kit);
-}
-
-async function compare(name: string, host: WebServer, codes: string[], before: Seen[]) {
+async function compare(host: WebServer, codes: string[], before: Seen[]) {
   try {
     for (const prefix of ['Q', 'q']) {
       const list = prefix === 'Q' ? codes : codes.map((code) => code.toLowerCase());
@@ -122,16 +77,16 @@ async function compare(name: string, host: WebServer, codes: string[], before: S
       const right = after.length - wrong.length;
       settled(
         wrong.length === 0,
-        `${name}, /${prefix}/: ${right} of ${after.length} lead where the server led (${redirects} redirects, ${after.length - redirects} pages)`,
+        `nginx, /${prefix}/: ${right} of ${after.length} lead where the server led (${redirects} redirects, ${after.length - redirects} pages)`,
       );
     }
-    for (const n of [0, 1]) {
-      const seen = await askOne(`${host.url}/Q/${codes[n]}/`);
-      const isRight = isSame(before[n] as Seen, seen);
-      settled(isRight, `${name}: /Q/${codes[n]}/ with a slash has the status ${seen.status}`);
+    for (const end of ['/', '.', ')', ';', '%20', '&utm_source=app', '?table=7']) {
+      const seen = await Promise.all([0, 1].map((n) => askOne(`${host.url}/Q/${codes[n]}${end}`)));
+      const isRight = seen.every((each, n) => isSame(before[n] as Seen, each));
+      settled(isRight, `nginx: codes with ${end} behind them lead where the server led`);
     }
     const unknown = await fetch(`${host.url}/Q/NOT-A-CODE-AT-ALL`);
-    settled(unknown.status === 404, `${name}: an unknown code has the status ${unknown.status}`);
+    settled(unknown.status === 404, `nginx: an unknown code has the status ${unknown.status}`);
   } finally {
     await stop(host);
   }
@@ -164,8 +119,6 @@ async function askAll(url: string, codes: readonly string[], prefix = 'Q'): Prom
 async function askOne(url: string): Promise<Seen> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
-  const next = response.headers.get('location');
-  if (next?.startsWith('/Q/')) return askOne(new URL(next, url).href); // Caddy redirects lower case to upper case
   const unescaped = (text = '') =>
     text.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
   const heading = unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1]);
@@ -182,7 +135,7 @@ async function flipBytes(kit: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const many = /\/(?:site\/Q|redirects|codes)\//;
+  const many = /\/site\/Q\//;
   const own = files.filter((file) => !many.test(file));
   const chosen = [...own, ...files.filter((_, i) => i % Math.ceil(files.length / 8) === 0)];
   let found = 0;
@@ -204,18 +157,6 @@ async function verify(kit: string): Promise<string> {
   return admin(folder, 'verify-kit', kit).then(
     () => '',
     (error) => String(error.stderr),
-  );
-}
-
-/** Measures a second public kit, for which all codes are already hashed. The hashes of the first are cheap. */
-async function measurePublic(count: number): Promise<void> {
-  const script = new URL('large-public-kit.ts', import.meta.url).pathname;
-  const database = join(folder, 'large', 'everscan.sqlite');
-  const { stdout } = await run(process.execPath, [script, database, join(folder, 'large-public')]);
-  const { links, seconds, megabytes } = JSON.parse(stdout);
-  settled(
-    links === count && seconds < BAR_S && megabytes < BAR_MB,
-    `${links} of ${count} links, public and hashed before, written in ${seconds.toFixed(1)} s with ${megabytes.toFixed(0)} MB (bars: ${BAR_S} s, ${BAR_MB} MB)`,
   );
 }
 

@@ -35,27 +35,6 @@ events {} http { access_log off; ${paths.map((name) => `${name}_temp_path ${temp
   return started(spawn('nginx', ['-c', join(temporary, 'main.conf')], { stdio: 'inherit' }), port);
 }
 
-/** Serves a kit with Caddy. @param folder for its own files */
-export async function startCaddy(kit: string, folder: string): Promise<WebServer> {
-  const port = await freePort();
-  const config = join(kit, 'caddy', 'Caddyfile');
-  const env = {
-    ...process.env,
-    ...{ KIT_DIR: kit, KIT_ADDRESS: `http://127.0.0.1:${port}`, CADDY_ADMIN: 'off' },
-    ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  };
-  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  child.stderr?.on('data', (chunk) => {
-    log = (log + chunk).slice(-2_000);
-  });
-  child.on('exit', (code) => code && console.log(log));
-  return started(child, port);
-}
-
 async function started(child: ChildProcess, port: number): Promise<WebServer> {
   const url = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 300; i++) {

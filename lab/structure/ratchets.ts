@@ -83,7 +83,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: "imports of another feature's inside",
-    atMost: 157,
+    atMost: 153,
     count: imports(
       (path) => server.test(path),
       (from, path) =>
@@ -152,12 +152,12 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 49_752,
+    atMost: 48_900,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 38_235,
+    atMost: 37_683,
     count: lines(/^web\/src\//),
   },
   {

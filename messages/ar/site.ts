@@ -20,7 +20,6 @@ export const legalGroup = 'معلومات قانونية';
 export const about = 'نبذة عن الخدمة';
 export const contact = 'التواصل معنا';
 export const reportCode = 'الإبلاغ عن رمز';
-export const verifyKit = 'التحقق من حزمة الطوارئ';
 export const imprint = 'بيانات الناشر';
 export const terms = 'شروط الاستخدام';
 export const privacy = 'سياسة الخصوصية';

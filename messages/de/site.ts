@@ -24,7 +24,6 @@ export const legalGroup = 'Rechtliches';
 export const about = 'Über uns';
 export const contact = 'Kontakt';
 export const reportCode = 'Code melden';
-export const verifyKit = 'Notfallpaket prüfen';
 export const imprint = 'Impressum';
 export const terms = 'Nutzungsbedingungen';
 export const privacy = 'Datenschutz';

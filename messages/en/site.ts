@@ -24,7 +24,6 @@ export const legalGroup = 'Legal';
 export const about = 'About';
 export const contact = 'Contact';
 export const reportCode = 'Report a code';
-export const verifyKit = 'Check a survival kit';
 export const imprint = 'Imprint';
 export const terms = 'Terms';
 export const privacy = 'Privacy';

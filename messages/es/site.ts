@@ -22,7 +22,6 @@ export const legalGroup = 'Legal';
 export const about = 'Quiénes somos';
 export const contact = 'Contacto';
 export const reportCode = 'Denunciar un código';
-export const verifyKit = 'Comprobar un kit de emergencia';
 export const imprint = 'Aviso legal';
 export const terms = 'Condiciones';
 export const privacy = 'Privacidad';

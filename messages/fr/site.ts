@@ -25,7 +25,6 @@ export const legalGroup = 'Informations légales';
 export const about = 'À propos';
 export const contact = 'Contact';
 export const reportCode = 'Signaler un code';
-export const verifyKit = 'Vérifier un kit de secours';
 export const imprint = 'Mentions légales';
 export const terms = 'Conditions d’utilisation';
 export const privacy = 'Confidentialité';

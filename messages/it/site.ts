@@ -24,7 +24,6 @@ export const legalGroup = 'Informazioni legali';
 export const about = 'Chi siamo';
 export const contact = 'Contatti';
 export const reportCode = 'Segnala un codice';
-export const verifyKit = 'Verifica di un kit di emergenza';
 export const imprint = 'Note legali';
 export const terms = 'Termini di utilizzo';
 export const privacy = 'Privacy';

@@ -20,7 +20,6 @@ export const legalGroup = '規約・ポリシー';
 export const about = 'サービス紹介';
 export const contact = 'お問い合わせ';
 export const reportCode = 'コードを通報';
-export const verifyKit = '緊急用キットの検証';
 export const imprint = '運営者情報';
 export const terms = '利用規約';
 export const privacy = 'プライバシーポリシー';

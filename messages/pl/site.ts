@@ -22,7 +22,6 @@ export const legalGroup = 'Informacje prawne';
 export const about = 'O nas';
 export const contact = 'Kontakt';
 export const reportCode = 'Zgłoś kod';
-export const verifyKit = 'Sprawdź pakiet awaryjny';
 export const imprint = 'Nota prawna';
 export const terms = 'Regulamin';
 export const privacy = 'Prywatność';

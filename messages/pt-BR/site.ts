@@ -22,7 +22,6 @@ export const legalGroup = 'Legal';
 export const about = 'Sobre nós';
 export const contact = 'Contato';
 export const reportCode = 'Denunciar um código';
-export const verifyKit = 'Verificar um kit de emergência';
 export const imprint = 'Aviso legal';
 export const terms = 'Termos';
 export const privacy = 'Privacidade';

@@ -20,7 +20,6 @@ export const legalGroup = '法律信息';
 export const about = '产品介绍';
 export const contact = '联系我们';
 export const reportCode = '举报二维码';
-export const verifyKit = '验证应急包';
 export const imprint = '运营者信息';
 export const terms = '服务条款';
 export const privacy = '隐私政策';

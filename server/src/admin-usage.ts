@@ -21,7 +21,7 @@ const COMMANDS = [
   'backup FILE|DIR',
   'verify FILE',
   'restore FILE',
-  'kit [--public] DIR',
+  'kit DIR',
   'verify-kit DIR [KEY]',
   'doctor',
 ];
@@ -40,11 +40,9 @@ export function isUsable([name = '', ...args]: readonly string[]): boolean {
   if (!command) return false;
   if (WITH_OPTIONS.includes(name)) return args.length > 0;
   const parts = command.slice(1);
-  const values = parts.filter((part) => !part.startsWith('[--'));
-  const given = parts.includes(`[${args[0]}]`) ? args.slice(1) : args;
-  const least = values.filter((part) => !part.startsWith('[')).length;
-  if (given.length < least) return false;
+  const least = parts.filter((part) => !part.startsWith('[')).length;
+  if (args.length < least) return false;
   // All remaining arguments form the reason.
-  if (values.at(-1) === 'REASON') return true;
-  return given.length <= values.length && !given.some((argument) => argument.startsWith('-'));
+  if (parts.at(-1) === 'REASON') return true;
+  return args.length <= parts.length && !args.some((argument) => argument.startsWith('-'));
 }

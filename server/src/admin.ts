@@ -43,7 +43,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
     };
     return (
       (await runAccountCommand(args, account)) ??
-      (await runKitCommand(args, { db, config, clock: Date.now, report: console.error })) ??
+      (await runKitCommand(args, { db, config, now: Date.now() })) ??
       (await runRegistrationCommand(db, args, { ...config, ...options })) ??
       (await runModerationCommand(db, args, options)) ??
       (await runAdminCommand(db, args, options))

@@ -16,7 +16,6 @@ export default [
     route('examples', 'pages/examples-page.tsx'),
     route('contact', 'pages/contact-page.tsx'),
     route('report', 'pages/report-page.tsx'),
-    route('verify', 'pages/verify-page.tsx'),
     route('impressum', 'pages/imprint-page.tsx'),
     route('legal', 'pages/imprint-page.tsx', { id: 'legal' }),
     route('terms', 'pages/imprint-page.tsx', { id: 'terms' }),

@@ -11,7 +11,6 @@ const PAGES = [
   '/bulk',
   '/examples',
   '/contact',
-  '/verify',
   '/blog',
   '/impressum',
   '/privacy',

@@ -1,7 +1,30 @@
 import { site } from '@everscan/contract/site';
 import { inlineHashes } from '../../platform/http/inline-hashes.ts';
-import { type Answer, Html, html, type PageTexts } from '../../redirects/redirects.ts';
-import type { Phase } from './kit-phases.ts';
+import {
+  type Answer,
+  answerOf,
+  type BlockedHosts,
+  checkedLink,
+  Html,
+  html,
+  type PageTexts,
+  type RedirectRow,
+} from '../../redirects/redirects.ts';
+
+/** The response of a code from a time on, in ms since 1970-01-01 UTC; 0 is the first one. */
+export type Phase = { from: number; answer: Answer };
+
+/** The responses that the server would give at `now` and after each later change in the link's schedule. */
+export function phasesOf(row: RedirectRow, now: number, blocked: BlockedHosts): Phase[] {
+  const link = checkedLink(row);
+  const answerAt = (time: number) => answerOf(link, time, blocked);
+  const later = row.state === 'active' ? [row.starts_at, row.ends_at] : [];
+  const changes = later.filter((from) => from !== null && from > now) as number[];
+  return [
+    { from: 0, answer: answerAt(now) },
+    ...changes.map((from) => ({ from, answer: answerAt(from) })),
+  ];
+}
 
 const STYLE = new Html(
   '<style>:root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:3rem 1.25rem;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}</style>',
@@ -18,20 +41,6 @@ const FIND = new Html(
 );
 
 const POLICY = policy();
-const PUBLIC_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; style-src ${inlineHashes(
-  STYLE.text,
-).styles.map((hash) => `'${hash}'`)}; img-src data:; base-uri 'none'; form-action 'none'`;
-
-/**
- * The title and texts for a code that the kit does not contain, one text for people who typed it and one for
- * people who scanned it.
- */
-const notInKit = ({ unknownTyped }: PageTexts) =>
-  [
-    'This code was not found',
-    unknownTyped,
-    `If you scanned it, the code is newer than this copy of ${site.name}’s short links, is damaged, or was not made with ${site.name}.`,
-  ] as const;
 
 type KitPages = {
   /** The page of a code. */
@@ -65,7 +74,7 @@ export function buildKitPages(m: PageTexts): KitPages {
     return html`<h1>${title}</h1><p>${text}</p>`;
   }
 
-  const [title, typed, scanned] = notInKit(m);
+  const missing = html`<h1>This code was not found</h1><p>${m.unknownTyped}</p><p>If you scanned it, the code is newer than this copy of ${site.name}’s short links, is damaged, or was not made with ${site.name}.</p>`;
   return {
     of(code, phases) {
       const sections = phases.map(({ from, answer }, i) => {
@@ -80,32 +89,9 @@ export function buildKitPages(m: PageTexts): KitPages {
           : new Html('');
       return page(refresh, new Html(sections.join('')), FOLLOW);
     },
-    missing: page(new Html(''), html`<h1>${title}</h1><p>${typed}</p><p>${scanned}</p>`, FIND),
+    missing: page(new Html(''), missing, FIND),
     root: page(new Html(''), html`<h1>${m.rootTitle(site.name)}</h1>`, new Html('')),
   };
-}
-
-/** The only page of a public kit, in English, with a part for each state of a code. @param scripts their paths */
-export function publicPage(m: PageTexts, scripts: readonly string[]): string {
-  const preloads = scripts.map((path) => html`<link rel="modulepreload" href="${path}">`.text);
-  const part = (id: string, title: string, ...texts: readonly string[]) => {
-    const body = texts.map((text) => html`<p>${text}</p>`.text).join('');
-    return html`<section id="${id}" hidden><h1>${title}</h1>${new Html(body)}</section>`;
-  };
-  return html`<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PUBLIC_POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin-when-cross-origin"><link rel="icon" href="data:,"><title>${site.name}</title>${STYLE}${new Html(preloads.join(''))}<script type="module" src="/kit/open.js"></script></head><body>
-<section id="wait"><h1>${site.name}</h1><p role="status">Finding out where this code leads. This takes a few seconds at most.</p><noscript><p>This page needs JavaScript: the address is encrypted, and only the code itself can decrypt it. Turn JavaScript on, or scan the code with another browser.</p></noscript></section>
-<section id="preview" hidden><h1>${m.previewTitle}</h1><p id="code"></p><p><a id="link" rel="noreferrer nofollow"></a></p></section>
-<section id="message" hidden><h1>${m.pausedTitle}</h1><p>${m.pausedMessage}</p><blockquote id="text" dir="auto"></blockquote></section>
-${part('paused', m.pausedTitle, m.pausedText)}
-${part('not-yet', m.notYetTitle, m.notYetText)}
-${part('ended', m.expiredTitle, m.expiredText)}
-${part('deleted', m.deletedTitle, m.deletedText)}
-${part('disabled', m.disabledTitle, m.disabledText)}
-${part('unknown', ...notInKit(m))}
-${part('failed', 'This code could not be looked up', 'Reload the page to try again. It needs an internet connection, an address that begins with https, and a browser released in 2021 or later.')}
-</body></html>
-`.text;
 }
 
 function page(head: Html, body: Html, script: Html): string {

@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { MAX_CLOCK_SKEW_MS } from '../../platform/clock.ts';
 import { connect } from '../../platform/db/connect.ts';
 import { takeFileLock } from '../../platform/files/file-lock.ts';
-import { listKits } from './kit-manifest.ts';
-import { writeKit } from './kit-writer.ts';
-import type { NightlyKitData } from './nightly-kits.ts';
-import { readBlockList } from './read-block-list.ts';
+import { listKits, type NightlyKitData } from './nightly-kits.ts';
+import { readBlockList, writeKit } from './write-kit.ts';
 
-const KIT = /^\d{4}-\d{2}-\d{2}$/;
 const PARTIAL = /^\d{4}-\d{2}-\d{2}\.partial-[0-9a-f]{12}$/;
 
 /** The worker thread that writes a nightly kit, so that redirects never wait for it. */
@@ -38,15 +34,8 @@ async function write(): Promise<number> {
   }
 }
 
-/**
- * Removes the oldest kits, but nothing else that is named after a date. Kits that a wrong clock has dated in
- * the future stay, and do not count.
- */
 async function removeOldKits(): Promise<void> {
-  const names = (await listKits(folder))
-    .map(({ name }) => name)
-    .filter((name) => KIT.test(name) && Date.parse(name) < options.now + MAX_CLOCK_SKEW_MS);
-  for (const name of names.sort().slice(0, -keep)) {
+  for (const { name } of (await listKits(folder, options.now)).slice(0, -keep)) {
     const draft = `${name}.partial-${randomBytes(6).toString('hex')}`;
     renameSync(join(folder, name), join(folder, draft)); // a partly removed kit must not look complete
     remove(draft);

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { MANIFEST } from '@everscan/contract/survival-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Clock, MAX_CLOCK_SKEW_MS } from '../../platform/clock.ts';
 import type { DatabaseLocation } from '../../platform/db/connect.ts';
 import { optionalGauge } from '../../platform/optional-gauge.ts';
 import { sampled } from '../../platform/sampled.ts';
+import { SUMS } from './write-kit.ts';
 
 export type KitSettings = {
   /** The folder for one kit a day, each named after its day (UTC). */
@@ -57,33 +56,48 @@ export function buildNightlyKits(options: Options) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
     const day = new Date(now).toISOString().slice(0, 10);
-    if (existsSync(join(folder, day, MANIFEST))) return;
+    if ((await listKits(folder, now)).some(({ name }) => name === day)) return;
     const links = await runWorker({ ...settings, day, now }, signal);
     if (links !== undefined) log.info({ day, links }, 'survival kit written');
   };
 }
 
 /**
- * The newest kit in `folder`; undefined without one. Kits that a wrong clock has dated in the future do
- * not count.
+ * The newest kit in `folder`; undefined without one.
  * @throws when `folder` or one of its kits cannot be read
  */
 export async function findNewestKit(
   folder: string,
   now = Date.now(),
 ): Promise<{ folder: string; madeAt: number } | undefined> {
-  const latest = now + MAX_CLOCK_SKEW_MS;
-  const names = await readdir(folder).catch(unlessMissing('ENOENT'));
-  const days = (names ?? []).filter((name) => DAY.test(name) && Date.parse(name) < latest);
-  for (const day of days.sort().reverse()) {
-    const manifest = await stat(join(folder, day, MANIFEST)).catch(
-      unlessMissing('ENOENT', 'ENOTDIR'),
-    );
-    if (manifest && manifest.mtimeMs < latest) {
-      return { folder: join(folder, day), madeAt: manifest.mtimeMs };
+  const kit = (await listKits(folder, now)).findLast(({ madeAt }) => isPast(madeAt, now));
+  return kit && { folder: join(folder, kit.name), madeAt: kit.madeAt };
+}
+
+/**
+ * The complete kits in `folder`, oldest first, and when their last file was written. Kits that a wrong clock has dated
+ * in the future do not count, and a folder that is only named after a day is no kit.
+ * @throws when `folder` or one of its kits cannot be read
+ */
+export async function listKits(
+  folder: string,
+  now: number,
+): Promise<{ name: string; madeAt: number }[]> {
+  const names = (await readdir(folder).catch(unlessMissing('ENOENT'))) ?? [];
+  const days = names.filter((name) => DAY.test(name) && isPast(Date.parse(name), now)).sort();
+  const kits: { name: string; madeAt: number }[] = [];
+  for (const name of days) {
+    // Earlier versions signed another list.
+    for (const list of [SUMS, 'manifest.json']) {
+      const found = await stat(join(folder, name, list)).catch(unlessMissing('ENOENT', 'ENOTDIR'));
+      if (found) kits.push({ name, madeAt: found.mtimeMs });
     }
   }
-  return undefined;
+  return kits;
+}
+
+function isPast(time: number, now: number): boolean {
+  return time < now + MAX_CLOCK_SKEW_MS;
 }
 
 function unlessMissing(...codes: readonly string[]) {

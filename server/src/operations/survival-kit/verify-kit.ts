@@ -1,118 +1,111 @@
-import { createHash, createPublicKey, hash, verify } from 'node:crypto';
+import { createHash, createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { opendir, readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import {
-  checkKit,
-  type KitFiles,
-  type KitManifest,
-  type KitProblem,
-  MANIFEST,
-  PUBLIC_KEY,
-} from '@everscan/contract/survival-kit';
-import { listKits } from './kit-manifest.ts';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PAGE_SUMS, PUBLIC_KEY, SIGNATURE, SUMS } from './write-kit.ts';
 
 /** How many problems are listed; beyond that, the result only mentions that there are more. */
 const MAX_NAMED = 20;
+const LINE = /^([0-9a-f]{64}) {2}((?!.*\.\.)[\w-][\w./-]*)$/;
+const PAGE = /^site\/Q\/[0-9A-Z-]{3,32}\.html$/;
 
-export type KitFindings = {
+type Findings = {
   /** One sentence each; empty when the kit is whole. */
   problems: string[];
-  manifest: KitManifest | undefined;
-  /** Fingerprint of the key that the kit was checked with. */
-  key: string | undefined;
-  /** The name of the folder with the kit before this one, if it is in the same parent folder. */
-  previous: string | undefined;
+  /** How many codes it has. */
+  codes: number;
+  /** Fingerprint of the key that it was checked with. */
+  key: string;
 };
 
 /**
- * Checks the signature of a kit and every file, and that there are no other files.
+ * Checks the signature of a kit and every file, and that there are no other files: an added page would redirect a code.
  * @param keyFile the operator's public key; without it, the key in the kit
  * @throws when `keyFile` cannot be read, or the kit has links, pipes or devices
  */
-export async function verifyKit(folder: string, keyFile?: string): Promise<KitFindings> {
+export async function verifyKit(folder: string, keyFile?: string): Promise<Findings> {
   const root = resolve(folder);
-  await refuseSpecialFiles(root);
   const problems: string[] = [];
-  const report = (problem: KitProblem) => {
-    if (problems.length < MAX_NAMED) problems.push(sentenceFor(problem));
+  const report = (problem: string) => {
+    if (problems.length < MAX_NAMED) problems.push(problem);
     else if (problems.length === MAX_NAMED) problems.push('There are more problems.');
   };
-  const key = keyFile && (await readKey(keyFile));
-  const files = kitFilesIn(root);
-  const findings = await checkKit({ files, crypto: kitCrypto, key, report });
-  const manifest = findings?.manifest;
-  const before = (await listKits(dirname(root))).find((kit) => kit.hash === manifest?.previous);
-  return { problems, manifest, key: findings?.fingerprint, previous: before?.name };
+  const present = await listFiles(root);
+  if (present.others.has('manifest.json')) {
+    report('An earlier version made this kit. Check it with the commands in its README.txt.');
+  }
+  for (const path of [SUMS, SIGNATURE, PUBLIC_KEY, PAGE_SUMS]) {
+    if (!present.others.has(path)) report(`${path} is missing.`);
+  }
+  if (problems.length > 0) return { problems, codes: 0, key: '' };
+  const key = keyIn(await readFile(keyFile ?? join(root, PUBLIC_KEY), 'utf8'));
+  const sums = await readFile(join(root, SUMS));
+  if (!key || !verify(null, sums, key, await readFile(join(root, SIGNATURE)))) {
+    report(
+      key
+        ? `${SUMS} was not signed with this key, or was changed.`
+        : `The key is not an Ed25519 public key in PEM format. Use the ${PUBLIC_KEY} that the operator published.`,
+    );
+    return { problems, codes: 0, key: '' };
+  }
+  const known = new Set([SUMS, SIGNATURE]);
+  let codes = 0;
+  for await (const line of listedIn(sums, join(root, PAGE_SUMS))) {
+    const [, expected, path] = LINE.exec(line) ?? [];
+    if (path === undefined) continue;
+    // The paths of a million pages would not fit into memory, so they are only counted.
+    if (PAGE.test(path)) codes++;
+    else known.add(path);
+    const actual = await hashOf(join(root, path)).catch((error: NodeJS.ErrnoException) => error);
+    if (actual === expected) continue;
+    const isMissing = actual instanceof Error && actual.code === 'ENOENT';
+    report(`${path} ${isMissing ? 'is missing' : 'was changed, or cannot be read'}.`);
+  }
+  for (const path of present.others) {
+    if (!known.has(path)) report(`${path} is not part of the kit.`);
+  }
+  const added = present.pages - codes;
+  if (added > 0) report(`Pages in site/Q that are not part of the kit: ${added}.`);
+  return { problems, codes, key: fingerprint(key) };
 }
 
-const kitCrypto = {
-  sha256: async (bytes: Uint8Array) => hash('sha256', bytes, 'hex'),
-  async verify(der: Uint8Array, signature: Uint8Array, bytes: Uint8Array) {
-    const key = createPublicKey({ key: Buffer.from(der), format: 'der', type: 'spki' });
-    return verify(null, bytes, key, signature);
-  },
-};
-
-async function readKey(file: string): Promise<string> {
-  const key = createPublicKey(await readFile(file, 'utf8'));
-  return key.export({ type: 'spki', format: 'pem' }) as string;
+async function* listedIn(sums: Buffer, pageSums: string): AsyncGenerator<string> {
+  yield* sums.toString().split('\n');
+  yield* createInterface({ input: createReadStream(pageSums) });
 }
 
-/** A link leads elsewhere, and a pipe or a device may never end. */
-async function refuseSpecialFiles(root: string): Promise<void> {
+/** The number of pages of codes, and the paths of all other files. */
+async function listFiles(root: string): Promise<{ pages: number; others: Set<string> }> {
+  const others = new Set<string>();
+  let pages = 0;
   for await (const entry of await opendir(root, { recursive: true })) {
-    if (entry.isFile() || entry.isDirectory()) continue;
-    throw new Error(`${join(entry.parentPath, entry.name)} is neither a file nor a folder.`);
+    const path = relative(root, join(entry.parentPath, entry.name));
+    if (entry.isDirectory()) continue;
+    // A link leads elsewhere, and a pipe or a device may never end.
+    if (!entry.isFile()) throw new Error(`${join(root, path)} is neither a file nor a folder.`);
+    if (PAGE.test(path)) pages++;
+    else others.add(path);
+  }
+  return { pages, others };
+}
+
+function keyIn(pem: string): KeyObject | undefined {
+  try {
+    const key = createPublicKey(pem);
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-function kitFilesIn(root: string): KitFiles {
-  return {
-    async *paths() {
-      for await (const entry of await opendir(root, { recursive: true })) {
-        if (entry.isFile()) yield relative(root, join(entry.parentPath, entry.name));
-      }
-    },
-    read: (path) => unlessMissing(readFile(join(root, path))),
-    sha256: (path) => unlessMissing(hashOf(join(root, path))),
-  };
+/** SHA-256 of a public key's DER form, as 64 hexadecimal digits. */
+export function fingerprint(key: KeyObject): string {
+  return hash('sha256', key.export({ type: 'spki', format: 'der' }), 'hex');
 }
 
 async function hashOf(file: string): Promise<string> {
   const sha256 = createHash('sha256');
   for await (const chunk of createReadStream(file)) sha256.update(chunk as Buffer);
   return sha256.digest('hex');
-}
-
-async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
-  return reading.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
-
-function sentenceFor(problem: KitProblem): string {
-  switch (problem.kind) {
-    case 'not-a-key':
-      return `The key is not an Ed25519 public key in PEM format. Use the ${PUBLIC_KEY} that the operator published.`;
-    case 'signature':
-      return `${MANIFEST} was not signed with this key, or was changed.`;
-    case 'manifest':
-      return `${MANIFEST} is not the manifest of a kit that this version knows.`;
-    case 'key':
-      return `${PUBLIC_KEY} is not the key of this kit.`;
-    case 'count':
-      return 'The number of links in the manifest does not match the number of pages in the kit.';
-    case 'changed':
-      return `${problem.path} was changed.`;
-    case 'missing':
-      return `${problem.path} is missing.`;
-    case 'unreadable':
-      return `${problem.path} cannot be read.`;
-    case 'added':
-      return `${problem.path} is not part of the kit.`;
-    case 'added-pages':
-      return `Pages in site/Q that are not part of the kit: ${problem.count}.`;
-  }
 }

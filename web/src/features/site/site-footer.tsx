@@ -39,7 +39,6 @@ const groups = [
     links: [
       { to: '/contact', label: m.contact },
       { to: '/report', label: m.reportCode },
-      { to: '/verify', label: m.verifyKit },
     ],
   },
   legal,
