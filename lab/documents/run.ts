@@ -59,12 +59,25 @@ async function addCodeAndFactor(): Promise<void> {
   const db = connect({ sqliteFile: join(DATA_DIR, 'everscan.sqlite') }, () => {});
   const target = 'https://shop.example/menu';
   const times = { created_at: Date.now(), updated_at: Date.now() };
-  const row = { code: 'CODE2222', target, location: target, state: 'active' as const };
+  const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const owned = { workspace_id: user_id, version: 1, ...times };
+  const code = {
+    id: 'code',
+    position: 1,
+    title: 'Menu',
+    type: 'url',
+    style: 'dots',
+    data: '{"url":"localhost/Q/CODE2222"}',
+  };
+  await db
+    .insertInto('projects')
+    .values({ ...code, ...owned })
+    .execute();
+  const link = { code: 'CODE2222', target, location: target, state: 'active' as const };
   await db
     .insertInto('links')
-    .values({ ...row, ...times, version: 1 })
+    .values({ ...link, ...owned, project_id: code.id })
     .execute();
-  const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const factor = { user_id, secret: 'A'.repeat(32), session_id: '', last_step: 0 };
   await db
     .insertInto('totp_secrets')

@@ -103,12 +103,10 @@ function ChangingCodes({ userId, changing, listed }: KitCodes & { userId: number
         className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3 text-sm"
       >
         {listed.map(({ id, title }) => (
-          <li key={id} className="flex items-center gap-3 py-2">
-            <bdi className="min-w-0 flex-1 truncate">{title}</bdi>
+          <li key={id} className="py-2">
+            <bdi className="block truncate">{title}</bdi>
             {downloaded.has(id) && (
-              <span className="shrink-0 rounded-full bg-raised px-2 py-0.5 text-muted text-xs">
-                {m.downloaded}
-              </span>
+              <span className="block text-muted text-xs leading-5">{m.downloaded}</span>
             )}
           </li>
         ))}

@@ -213,6 +213,11 @@ test('the commands report what they did, and refuse what they cannot replace or 
     ok: false,
     message: 'site/Q/ABCD2345.html is missing.',
   });
+  await writeFile(join(folder, 'manifest.json'), '{}');
+  expect(await runVerifyKitCommand(['verify-kit', folder])).toEqual({
+    ok: false,
+    message: 'An earlier version made this kit. Check it with the commands in its README.txt.',
+  });
   await expect(run(folder)).rejects.toThrow('not empty');
   // The root directory is the mount point that every system has.
   await expect(run('/')).rejects.toThrow('Name a new folder, such as /kit.');
