@@ -1,6 +1,7 @@
 import { purgeEmptiedBins, purgeWorkspace } from './features/bin/purge.ts';
 import { deleteJobRowsOf, stopJobs } from './features/library-jobs/library-jobs.ts';
 import { hasWorkingLinks, hideLinksOf } from './features/links/links.ts';
+import { deletePicturesOf } from './features/pictures/pictures.ts';
 import {
   deleteUserRow,
   eraseInvited,
@@ -75,6 +76,7 @@ async function deleteRest(db: Db, id: number, signal: AbortSignal): Promise<void
   for (const deleteSome of [deleteJobRowsOf, deleteGenerationsOf, deleteRecordsOf]) {
     while (!signal.aborted && (await deleteSome(db, owner, BATCH)) === BATCH);
   }
+  while (!signal.aborted && (await deletePicturesOf(db, owner)) > 0);
   if (signal.aborted) return;
   await db.transaction().execute(async (trx) => {
     for (const table of ownedTables) await owned(trx, owner, table).delete.execute();

@@ -28,6 +28,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   project_keys: { not: 'hashes of rows of lists, which are useless on another server' },
   project_folders: { in: 'projects[].folder' },
   project_tags: { in: 'projects[].tags' },
+  pictures: { in: 'projects' },
   project_changes: { in: 'history' },
   projects: { in: 'projects' },
   saved_filters: { in: 'library.savedFilters' },

@@ -35,6 +35,7 @@ import {
   type TargetRow,
   timeOf,
 } from '../links/links.ts';
+import { withPictures } from '../pictures/pictures.ts';
 import { presentState } from '../projects/code-history.ts';
 import {
   listBinnedAfter,
@@ -178,7 +179,8 @@ async function* readHistory(db: Db, caller: Owner): AsyncGenerator<Export['histo
   const pages = readPages<ChangeRow>(PROJECT_BATCH, (last) =>
     listChangesAfter(db, caller, last?.id ?? 0, PROJECT_BATCH),
   );
-  for await (const rows of pages) {
+  for await (const page of pages) {
+    const rows = await withPictures(db, caller, page, 'before');
     yield rows.map((row) => ({
       project: row.project_id,
       at: timeOf(row.at),

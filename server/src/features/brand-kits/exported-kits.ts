@@ -2,13 +2,15 @@ import type { Export } from '@everscan/contract/export-file';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { timeOf } from '../links/links.ts';
+import { withPictures } from '../pictures/pictures.ts';
 import { designOf } from './kit-of-code.ts';
 import { listCodesOf, listKits } from './kits.store.ts';
 import { listLogos } from './logos.store.ts';
 
 /** Yields a user's kits for the export, one at a time, because each may have a logo. */
 export async function* readKits(db: Db, caller: Owner): AsyncGenerator<Export['kits']> {
-  for (const row of await listKits(db, caller)) {
+  for (const kit of await listKits(db, caller)) {
+    const [row = kit] = await withPictures(db, caller, [kit], 'design');
     yield [
       {
         name: row.name,

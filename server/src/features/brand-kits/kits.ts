@@ -21,6 +21,7 @@ import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
 import { lacksImage, withoutImage } from '../../without-image.ts';
 import { nameKey } from '../library/library.ts';
+import { keepPicture, pictureIn, storedDesign, withPictures } from '../pictures/pictures.ts';
 import { designOf, kitNotFound } from './kit-of-code.ts';
 import {
   countByKit,
@@ -36,7 +37,8 @@ import {
 /** A user's kits in alphabetical order. */
 export async function listKits(db: Db, caller: Owner): Promise<Kit[]> {
   const codes = await countByKit(db, caller);
-  return (await listRows(db, caller)).map((row) => presentKit(row, codes));
+  const rows = await withPictures(db, caller, await listRows(db, caller), 'design');
+  return rows.map((row) => presentKit(row, codes));
 }
 
 /** Responses with a user's kit are stored without the image of its logo, like those with a project. */
@@ -75,19 +77,21 @@ export async function createKit(
     throw userError(400, 'bad_request.kit_limit', { params: { max: kitLimits.kits } });
   }
   checkName(kits, name);
+  const kept = storedDesign(await keepPicture(trx, caller, design, now));
   const row = {
     id: createId(),
     workspace_id: caller.workspace,
     name,
     name_key: nameKey(name),
-    design: JSON.stringify(design),
+    design: kept,
+    picture: pictureIn(kept),
     is_default: 0,
     version: 1,
     created_at: now,
     updated_at: now,
   };
   await trx.insertInto('brand_kits').values(row).execute();
-  return presentKit(row, new Map());
+  return presentKit({ ...row, design: JSON.stringify(design) }, new Map());
 }
 
 type Change = { caller: Owner; id: string; body: z.infer<typeof changeKitSchema>; now: number };
@@ -103,16 +107,21 @@ export async function changeKit(trx: Db, { caller, id, body, now }: Change): Pro
   if (!row) throw kitNotFound();
   const codes = await countByKit(trx, caller);
   if (body.version !== undefined && body.version !== row.version) {
-    const kit = presentKit(row, codes);
+    const kit = await presentWithPicture(trx, caller, row, codes);
     throw userError(409, 'version_conflict.kit', { details: { kit } });
   }
   const name = body.name ?? row.name;
-  const design = body.design ? JSON.stringify(body.design) : row.design;
-  if (name === row.name && design === row.design) return presentKit(row, codes);
+  const kept = body.design && (await keepPicture(trx, caller, body.design, now));
+  const design = kept ? storedDesign(kept) : row.design;
+  if (name === row.name && design === row.design) {
+    return presentWithPicture(trx, caller, row, codes);
+  }
   checkName(kits, name, id);
-  const change = { name, name_key: nameKey(name), design, updated_at: now };
+  const named = { name, name_key: nameKey(name), design, picture: pictureIn(design) };
+  const change = { ...named, updated_at: now };
   await updateKit(trx, caller, id, change);
-  return presentKit({ ...row, ...change, version: row.version + 1 }, codes);
+  const changed = { ...row, ...change, version: row.version + 1 };
+  return presentWithPicture(trx, caller, changed, codes);
 }
 
 /** Deletes a kit. Its codes keep their design. Run it in a transaction. @throws {HttpError} 404 */
@@ -168,6 +177,16 @@ function checkName(kits: readonly KitRow[], name: string, id?: string): void {
   if (kits.some((kit) => kit.name_key === key && kit.id !== id)) {
     throw userError(409, 'name_taken.kit', { details: { field: 'name' } });
   }
+}
+
+async function presentWithPicture(
+  trx: Db,
+  caller: Owner,
+  row: KitRow,
+  codes: ReadonlyMap<string, number>,
+): Promise<Kit> {
+  const [complete = row] = await withPictures(trx, caller, [row], 'design');
+  return presentKit(complete, codes);
 }
 
 function presentKit(row: KitRow, codes: ReadonlyMap<string, number>): Kit {

@@ -1,12 +1,17 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** A user's logos, newest first. */
-export async function listLogos(db: Db, caller: Owner): Promise<Selectable<Schema['logos']>[]> {
+export async function listLogos(db: Db, caller: Owner) {
   return owned(db, caller, 'logos')
-    .rows.selectAll()
+    .rows.innerJoin('pictures', (join) =>
+      join
+        .onRef('pictures.workspace_id', '=', 'logos.workspace_id')
+        .onRef('pictures.hash', '=', 'logos.picture'),
+    )
+    .select(['logos.id', 'logos.name', 'logos.created_at', 'pictures.image'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

@@ -10,6 +10,7 @@ import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
+import { keepImage } from '../pictures/pictures.ts';
 import {
   countLogos,
   deleteLogo as deleteRow,
@@ -30,9 +31,11 @@ export async function createLogo(trx: Db, { caller, body, now }: Creation): Prom
   if ((await countLogos(trx, caller)) >= kitLimits.logos) {
     throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
   }
-  const logo = { id: createId(), ...body };
-  await insertLogo(trx, { ...logo, workspace_id: caller.workspace, created_at: now });
-  return logo;
+  const { name, image } = body;
+  const [id, picture] = [createId(), await keepImage(trx, caller, image, now)];
+  const row = { id, name, picture, workspace_id: caller.workspace, created_at: now };
+  await insertLogo(trx, row);
+  return { id, name, image };
 }
 
 /** Deletes a logo; designs keep their copies. Run it in a transaction. @throws {HttpError} 404 */

@@ -9,6 +9,7 @@ import { HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { findIdsInBin } from '../bin/bin.ts';
 import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.ts';
+import { keepPicture } from '../pictures/pictures.ts';
 import { countProjects } from '../projects/projects.ts';
 import { findKeyedCodes, keyIdOf, listKeys, saveKey } from './project-keys.ts';
 import { GroupsOfRows } from './row-groups.ts';
@@ -39,6 +40,8 @@ export async function saveRows(
   const known = await findKeyedCodes(trx, caller, keyIds);
   const projectIds = await listKeys(trx, caller, keyIds);
   const inBin = await findIdsInBin(trx, caller, [...projectIds.values()], now);
+  // A dry run writes no designs, because they make up most of a code's data.
+  const kept = isDryRun || !design ? undefined : await keepPicture(trx, caller, design, now);
   const saved = new Set<string>();
 
   const groups = new GroupsOfRows(trx, { caller, now });
@@ -55,8 +58,7 @@ export async function saveRows(
         }
         const code = known.get(keyId) ?? (await findCodeBySlugKey(trx, caller, checked));
         if (code && saved.has(code.id)) throw sameKey();
-        // A dry run writes no designs, because they make up most of a code's data.
-        const options = { caller, design: isDryRun ? undefined : design, kit, rules, now };
+        const options = { caller, design: kept, kit, rules, now };
         const stored = await saveRow(trx, checked, code, options);
         const rowGroups = await groups.resolve(checked);
         if (!known.has(keyId) || upload !== undefined) {

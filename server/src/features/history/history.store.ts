@@ -72,6 +72,7 @@ const changeColumns = {
   after_hash: 'text',
   size: 'bigint',
   before: 'text',
+  picture: 'text',
 } as const;
 
 export async function getBefore(trx: Db, id: number): Promise<string> {

@@ -294,4 +294,5 @@ async function beginHistories(db: Db): Promise<void> {
   for (const table of ['links', 'project_changes', 'deleted_projects']) {
     await db.schema.alterTable(table).renameColumn('user_id', 'workspace_id').execute();
   }
+  await db.schema.alterTable('project_changes').addColumn('picture', 'text').execute();
 }

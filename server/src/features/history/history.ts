@@ -4,6 +4,7 @@ import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import { isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
+import { lengthsOf, pictureIn } from '../pictures/pictures.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';
 import {
   type ChangeHead,
@@ -60,10 +61,17 @@ export async function recordChanges(
     trx,
     different.map(({ projectId }) => projectId),
   );
+  const texts = different.map(({ before, what }) => JSON.stringify(columnsOfParts(before, what)));
+  const pictures = texts.map((text) => pictureIn(text));
+  const lengths = await lengthsOf(
+    trx,
+    caller,
+    pictures.flatMap((picture) => picture ?? []),
+  );
   const rows: Parameters<typeof insertChanges>[1][number][] = [];
   const oldest: ChangeHead[] = [];
   const joined = new Map<string, number>();
-  for (const { projectId, before, after, reverts, what } of different) {
+  for (const [index, { projectId, after, reverts, what }] of different.entries()) {
     const heads = headsOf.get(projectId) ?? [];
     const isEdit = jobId === undefined && reverts === undefined;
     const last = isEdit ? findJoinable(heads, { caller, what, now }) : undefined;
@@ -71,8 +79,9 @@ export async function recordChanges(
       if (await joinChange(trx, last, after)) joined.set(projectId, last.id);
       continue;
     }
-    const text = JSON.stringify(columnsOfParts(before, what));
-    oldest.push(...oldestBeyond(heads, text.length));
+    const [text = '', picture = null] = [texts[index], pictures[index]];
+    const size = text.length + (lengths.get(picture ?? '') ?? 0);
+    oldest.push(...oldestBeyond(heads, size));
     rows.push({
       project_id: projectId,
       workspace_id: caller.workspace,
@@ -81,8 +90,9 @@ export async function recordChanges(
       reverts: reverts ?? null,
       what: JSON.stringify(what),
       after_hash: hashOf(columnsOfParts(after, what)),
-      size: text.length,
+      size,
       before: text,
+      picture,
     });
   }
   await deleteChanges(

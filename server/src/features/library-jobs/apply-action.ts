@@ -12,6 +12,7 @@ import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.ts';
 import { moveProjects, tagProjects } from '../library/library.ts';
 import { changeLinks } from '../links/changed-links.ts';
 import type { LinkRules } from '../links/links.ts';
+import { keepPicture } from '../pictures/pictures.ts';
 import { changeProjects, lockProjects } from '../projects/changed-projects.ts';
 import { designOf, listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.ts';
 import { inTime } from './in-time.ts';
@@ -72,8 +73,10 @@ async function applyToCodes(
     }
     case 'kit':
       return applyKit(trx, action, ids, options);
-    case 'design':
-      return redesign(trx, ids, changeTo(action.design, action), options);
+    case 'design': {
+      const design = await keepPicture(trx, caller, action.design, now);
+      return redesign(trx, ids, changeTo(design, action), options);
+    }
     case 'look':
       return redesign(trx, ids, (own) => withLook(own, action.look), options);
     case 'rename': {

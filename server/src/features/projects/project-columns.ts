@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { withoutImage } from '../../without-image.ts';
 import { presentLink, type VisibleLink } from '../links/links.ts';
+import { storedDesign } from '../pictures/pictures.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
 
@@ -15,7 +16,7 @@ export const ownColumns = ['title', 'type', 'style', 'data', 'design'] as const;
 export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
 /** A project with its link, whose columns are all null for a static code. */
 export type VisibleProject = OwnColumns &
-  Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> & {
+  Pick<ProjectRow, 'id' | 'version' | 'position' | 'picture' | 'created_at' | 'updated_at'> & {
     /** Null without a brand kit. */
     kit_id: string | null;
   } & (VisibleLink | { [Column in keyof VisibleLink]: null });
@@ -24,7 +25,7 @@ type Fields = {
   [Field in 'title' | 'type' | 'style' | 'data' | 'design']?: Project[Field] | undefined;
 };
 
-/** The columns of the fields that are given. A design sets the style too. */
+/** The columns of the fields that are given. A design, whose picture was kept, sets the style too. */
 export function columnsOf(fields: Fields): Partial<OwnColumns> {
   const { title, type, style, data, design } = fields;
   return {
@@ -33,7 +34,7 @@ export function columnsOf(fields: Fields): Partial<OwnColumns> {
     ...(type !== undefined && { type }),
     ...(data !== undefined && { data: JSON.stringify(data) }),
     ...(style !== undefined && { style }),
-    ...(design && { style: styleOf(design), design: JSON.stringify(design) }),
+    ...(design && { style: styleOf(design), design: storedDesign(design) }),
   };
 }
 
@@ -54,15 +55,12 @@ export function presentProject(row: VisibleProject): Project {
   } as Project;
 }
 
-/** Replaces a logo's image when the list is read. The schema of stored designs accepts it as an image. */
-export const OMITTED_IMAGE = 'data:image/';
-
 /** A project of the list. */
 export function presentListedProject(row: VisibleProject): Project {
   return withoutImage(presentProject(row));
 }
 
-/** A stored design of any version, upgraded. `style` takes precedence if it was changed after the design. */
+/** A stored design of any version, upgraded, with its picture or the reference to it. `style` takes precedence if it was changed after the design. */
 export function designOf({ style, design }: Pick<OwnColumns, 'style' | 'design'>): Design {
   const shape = style === 'dots' ? 'dots' : 'standard';
   if (design === null) return { ...defaultDesign, shape };

@@ -5,6 +5,7 @@ import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { contentNames } from '../../platform/http/presenter.ts';
+import { pictureIn } from '../pictures/pictures.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
 
 /** All columns of these projects of a user, by id, locked until the transaction ends. */
@@ -43,7 +44,7 @@ export async function insertProjectBelowLimit(
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, workspace_id: caller.workspace, position, ...first, ...withNames(own, own) })
+    .values({ id, workspace_id: caller.workspace, position, ...first, ...withDerived(own, own) })
     .execute();
   return true;
 }
@@ -76,6 +77,7 @@ export const projectColumns = {
   data: 'text',
   names: 'text',
   design: 'text',
+  picture: 'text',
   version: 'bigint',
   created_at: 'bigint',
   updated_at: 'bigint',
@@ -89,11 +91,11 @@ export async function updateProjects(
 ): Promise<void> {
   const changes = edits.map(({ id, before, change }) => ({
     id,
-    change: withNames(change, before),
+    change: withDerived(change, before),
   }));
   const groups = Map.groupBy(changes, ({ change }) => Object.keys(change).sort().join());
   for (const group of groups.values()) {
-    const names = Object.keys(group[0]?.change ?? {}) as (keyof OwnColumns | 'names')[];
+    const names = Object.keys(group[0]?.change ?? {}) as (keyof OwnColumns | Derived)[];
     await updateRows(trx, 'projects', {
       key: 'id',
       columns: Object.fromEntries(
@@ -105,12 +107,21 @@ export async function updateProjects(
   }
 }
 
-/** Adds the names of the content to columns that contain one. @param before the columns that these replace */
-function withNames<Columns extends Partial<OwnColumns>>(
+/**
+ * Adds the names of the content to columns that contain one, and the picture of a design.
+ * @param before the columns that these replace
+ */
+function withDerived<Columns extends Partial<OwnColumns>>(
   columns: Columns,
   before: OwnColumns,
-): Columns & { names?: string } {
-  if (columns.type === undefined && columns.data === undefined) return columns;
+): Columns & Partial<Pick<ProjectRow, Derived>> {
   const { type, data } = { ...before, ...columns };
-  return { ...columns, names: contentNames(type, data) };
+  const isContent = columns.type !== undefined || columns.data !== undefined;
+  return {
+    ...columns,
+    ...(isContent && { names: contentNames(type, data) }),
+    ...(columns.design !== undefined && { picture: pictureIn(columns.design) }),
+  };
 }
+
+type Derived = 'names' | 'picture';

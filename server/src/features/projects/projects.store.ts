@@ -1,19 +1,13 @@
 import { defaults } from '@everscan/contract/defaults';
 import type { Language } from '@everscan/contract/languages';
-import { type RawBuilder, sql } from 'kysely';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
-import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { withKit } from '../brand-kits/kit-of-code.ts';
 import { withLink } from '../links/links.ts';
-import {
-  OMITTED_IMAGE,
-  ownColumns,
-  type ProjectRow,
-  type VisibleProject,
-} from './project-columns.ts';
+import { withPictures } from '../pictures/pictures.ts';
+import { ownColumns, type ProjectRow, type VisibleProject } from './project-columns.ts';
 
 /** Up to `limit` of a user's projects in their order, after a position. */
 export async function listProjectsAfter(
@@ -21,20 +15,17 @@ export async function listProjectsAfter(
   caller: Owner,
   { position, limit }: { position: number; limit: number },
 ): Promise<VisibleProject[]> {
-  return visibleProjects(db, caller)
-    .where('projects.position', '>', position)
-    .orderBy('projects.position')
-    .limit(limit)
-    .execute();
+  const rows = await listProjectsWithoutPictures(db, caller, { position, limit });
+  return withPictures(db, caller, rows, 'design');
 }
 
-/** Like `listProjectsAfter`, but with `OMITTED_IMAGE` in place of each logo's image, which may have 40 kB. */
-export async function listProjectsWithoutLogos(
+/** Like `listProjectsAfter`, but without the pictures, which may have 40 kB each. */
+export async function listProjectsWithoutPictures(
   db: Db,
   caller: Owner,
   { position, limit }: { position: number; limit: number },
 ): Promise<VisibleProject[]> {
-  return visibleProjects(db, caller, designWithoutLogo(db))
+  return visibleProjects(owned(db, caller, 'projects'))
     .where('projects.position', '>', position)
     .orderBy('projects.position')
     .limit(limit)
@@ -57,7 +48,7 @@ export async function findProject(
   caller: Owner,
   id: string,
 ): Promise<VisibleProject | undefined> {
-  return visibleProjects(db, caller).where('projects.id', '=', id).executeTakeFirst();
+  return (await listProjectsById(db, caller, [id]))[0];
 }
 
 export async function listProjectsById(
@@ -65,9 +56,10 @@ export async function listProjectsById(
   caller: Owner,
   ids: readonly string[],
 ): Promise<VisibleProject[]> {
-  return visibleProjects(db, caller)
+  const rows = await visibleProjects(owned(db, caller, 'projects'))
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
+  return withPictures(db, caller, rows, 'design');
 }
 
 /** A code with the texts by which people know it; `code` and `target` are null for a static code. */
@@ -104,7 +96,7 @@ export async function listBinnedAfter(
   caller: Owner,
   { since, id, limit }: { since: number; id: string; limit: number },
 ): Promise<(VisibleProject & { deleted_at: number })[]> {
-  return visibleColumns(ownedInBin(db, caller, 'projects').rows)
+  const rows = await visibleProjects(ownedInBin(db, caller, 'projects'))
     .select('projects.deleted_at')
     .where('projects.deleted_at', '>', since)
     .where('projects.id', '>', id)
@@ -112,6 +104,7 @@ export async function listBinnedAfter(
     .limit(limit)
     .$castTo<VisibleProject & { deleted_at: number }>()
     .execute();
+  return withPictures(db, caller, rows, 'design');
 }
 
 /** Which of these ids have codes of a user, also of codes in the bin and of those that are being deleted for good. */
@@ -132,34 +125,15 @@ export async function listTakenIds(
 
 const columns = ownColumns.map((column) => `projects.${column}` as const);
 
-function visibleProjects(db: Db, caller: Owner, design?: RawBuilder<string | null>) {
-  return visibleColumns(owned(db, caller, 'projects').rows, design);
-}
-
-function visibleColumns(
-  projects: ReturnType<typeof owned<'projects'>>['rows'],
-  design: RawBuilder<string | null> = sql.ref('projects.design'),
-) {
-  return projects
-    .select(['projects.id', 'projects.version', 'projects.position'])
+/** The design of each row has a reference to its picture, which `withPictures` resolves. */
+function visibleProjects(projects: ReturnType<typeof owned<'projects'>>) {
+  return projects.rows
+    .select(['projects.id', 'projects.version', 'projects.position', 'projects.picture'])
     .select(['projects.created_at', 'projects.updated_at'])
-    .select(columns.filter((column) => column !== 'projects.design'))
-    .select(design.as('design'))
+    .select(columns)
     .$call(withKit)
     .$call(withLink)
     .$castTo<VisibleProject>();
-}
-
-function designWithoutLogo(db: Db): RawBuilder<string | null> {
-  // PostgreSQL refuses to parse half a surrogate pair, which older versions stored as an escape.
-  return isPostgres(db)
-    ? sql`case when strpos(projects.design, '\\ud') > 0 then projects.design
-        when jsonb_typeof(projects.design::jsonb -> 'logo') = 'object'
-        then jsonb_set(projects.design::jsonb, '{logo,image}', to_jsonb(cast(${OMITTED_IMAGE} as text)))::text
-        else projects.design end`
-    : sql`case when json_type(projects.design, '$.logo') = 'object'
-        then json_set(projects.design, '$.logo.image', ${OMITTED_IMAGE})
-        else projects.design end`;
 }
 
 export async function countProjects(db: Db, caller: Owner): Promise<number> {

@@ -17,6 +17,7 @@ import { createId } from '../../platform/random-id.ts';
 import { assignKit, restoreKit } from '../brand-kits/kit-of-code.ts';
 import { recordChanges } from '../history/history.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.ts';
+import { keepPicture } from '../pictures/pictures.ts';
 import {
   columnsOf,
   type OwnColumns,
@@ -29,7 +30,7 @@ import { insertProjectBelowLimit, lockProjects, updateProjects } from './project
 import {
   findProject,
   listProjectsById,
-  listProjectsWithoutLogos,
+  listProjectsWithoutPictures,
   listTakenIds,
   positionBeforeNewest,
 } from './projects.store.ts';
@@ -53,7 +54,7 @@ const BATCH = 250;
 export async function listProjects(db: Db, caller: Owner, limit?: number): Promise<Project[]> {
   const before = limit === undefined ? -1 : await positionBeforeNewest(db, caller, limit);
   const pages = readPages<VisibleProject>(BATCH, (last) =>
-    listProjectsWithoutLogos(db, caller, { position: last?.position ?? before, limit: BATCH }),
+    listProjectsWithoutPictures(db, caller, { position: last?.position ?? before, limit: BATCH }),
   );
   const projects: Project[] = [];
   for await (const rows of pages) {
@@ -110,7 +111,8 @@ export async function createProject(
   const taken = await listTakenIds(trx, caller, [wantedId]);
   const id = taken.has(wantedId) ? createId() : wantedId;
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
-  const own = { design: null, ...columnsOf(fields) } as OwnColumns;
+  const design = fields.design && (await keepPicture(trx, caller, fields.design, now));
+  const own = { design: null, ...columnsOf({ ...fields, design }) } as OwnColumns;
   const data = chosen && { data: JSON.stringify({ url: chosen.url }) };
   const row = { id, caller, ...own, ...data };
   const plan = planOf(user);
@@ -152,7 +154,8 @@ export async function changeProject(
       : conflict(current);
   }
   const content = await contentOf(trx, caller, id, { type, data });
-  const change = columnsOf({ ...fields, ...content });
+  const design = fields.design && (await keepPicture(trx, caller, fields.design, now));
+  const change = columnsOf({ ...fields, ...content, design });
   if (kit !== undefined) await assignKitTo(trx, { caller, id, kit });
   if (Object.keys(change).length > 0) {
     const before = locked ?? (await lock());

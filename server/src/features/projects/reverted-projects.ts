@@ -18,9 +18,9 @@ import {
 } from '../history/history.ts';
 import { changeLockedLinks, linkNotFound, lockLinks } from '../links/changed-links.ts';
 import { isDynamic, type LinkRules, timeOf } from '../links/links.ts';
-import type { OwnColumns } from './project-columns.ts';
+import { designOf, type OwnColumns } from './project-columns.ts';
 import { lockProjects, updateProjects } from './project-writes.store.ts';
-import { dynamicContent, getProject, projectNotFound } from './projects.ts';
+import { dynamicContent, projectNotFound } from './projects.ts';
 
 type Options = {
   caller: Owner;
@@ -52,11 +52,15 @@ export async function revert(
   if (!change || change.project_id !== (projectId ?? change.project_id)) throw changeNotFound();
   const id = change.project_id;
   const { caller } = options;
-  const { design: before } = await getProject(trx, caller, id);
+  const designNow = async () => {
+    const project = (await lockProjects(trx, caller, [id])).get(id);
+    if (!project) throw projectNotFound();
+    return designOf(project);
+  };
+  const before = await designNow();
   const outcome = unwrap((await revertChanges(trx, [change], options)).get(id));
   if (outcome.changeId !== undefined && partsOf(change).includes('design')) {
-    const { design } = await getProject(trx, caller, id);
-    await matchKit(trx, { caller, projectId: id, before, design });
+    await matchKit(trx, { caller, projectId: id, before, design: await designNow() });
   }
   return { projectId: id, ...outcome };
 }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { defaultDesign } from '@everscan/core/design/design';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
@@ -143,7 +145,7 @@ describeOnEachDatabase('a migration', (open) => {
             where "from" = 'workspace_id'`.execute(db);
       expect([table, rows]).toMatchObject([table, [{ table: 'workspaces' }]]);
     }
-    const insertion = sql`insert into logos (id, workspace_id, name, created_at, image)
+    const insertion = sql`insert into logos (id, workspace_id, name, created_at, picture)
       values ('x', 99, '', 0, '')`.execute(db);
     await expect(insertion).rejects.toThrow(/foreign key/i);
   });
@@ -209,7 +211,7 @@ describeOnEachDatabase('a migration', (open) => {
       const code = { title: 'New QR Code', type, style: 'dots', data, design: null };
       return { id, workspace_id: 1, position, ...code, is_downloaded: 1, version: 1, ...times };
     });
-    const { names: _, ...others } = projectColumns;
+    const { names: _, picture: _picture, ...others } = projectColumns;
     const columns = { ...others, is_downloaded: 'bigint' } as const;
     await insertRows(db, 'projects', columns, rows);
     await migrate(db);
@@ -236,7 +238,7 @@ describeOnEachDatabase('a migration', (open) => {
       ...{ state: 'disabled', owners_state: 'paused', pause_text: 'Soon', starts_at: 5 },
       ...{ ends_at: null, created_at: now - 7, updated_at: now - 6 },
     };
-    const { names: _, ...columns } = projectColumns;
+    const { names: _, picture: _picture, ...columns } = projectColumns;
     const tables = db as Kysely<Record<string, Record<string, unknown>>>;
     await sql`insert into users (email, password_hash, is_admin, created_at, last_active_at, plan)
       values ('a@example.com', '', 0, ${now}, ${now}, 'pro')`.execute(db);
@@ -301,6 +303,67 @@ describeOnEachDatabase('a migration', (open) => {
     expect(await db.selectFrom('project_folders').selectAll().execute()).toEqual([
       { project_id: id('B'), folder_id: 'folder' },
     ]);
+  });
+
+  test('moves pictures to a table of their own, and changes of them can still be undone', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0050-deleted-at');
+    const now = Date.now();
+    const id = 'A'.repeat(22);
+    const image = (letter: string) => `data:image/png;base64,iVBORw0KGgo${letter.repeat(20)}`;
+    const designOf = (image: string) => ({
+      ...defaultDesign,
+      frame: { id: 'card', text: image.slice(0, 20), color: '#000000', textColor: '#ffffff' },
+      logo: { image, width: 9, height: 9, share: 0.2, margin: 1 },
+    });
+    const [sun, moon] = [designOf(image('S')), designOf(image('M'))].map((design) =>
+      JSON.stringify(design),
+    );
+    const columns = (design: unknown) => JSON.stringify({ style: 'dots', design: design ?? null });
+    const hashOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
+    const token = createToken();
+    for (const statement of [
+      sql`insert into users (email, password_hash, is_admin, created_at, last_active_at, plan)
+        values ('a@example.com', '', 0, ${now}, ${now}, 'pro')`,
+      sql`insert into workspaces (id, created_at) values (1, ${now})`,
+      sql`insert into sessions (id, user_id, browser, system, country, created_at, last_used_at, expires_at)
+        values (${hashToken(token)}, 1, '', '', '', ${now}, ${now}, ${now + DAY_MS})`,
+      sql`insert into projects (id, workspace_id, position, title, type, style, data, design, version, created_at, updated_at)
+        values (${id}, 1, 1, 'A', 'url', 'dots', '{"url":"a.example"}', ${moon}, 1, ${now}, ${now})`,
+      sql`insert into brand_kits (id, workspace_id, name, name_key, design, is_default, version, created_at, updated_at)
+        values ('kit', 1, 'K', 'k', ${sun}, 0, 1, ${now}, ${now})`,
+      sql`insert into logos (id, workspace_id, name, image, created_at)
+        values ('logo', 1, 'L', ${image('S')}, ${now})`,
+      ...[
+        [null, sun],
+        [sun, moon],
+      ].map(
+        ([before, after]) => sql`insert into project_changes
+          (project_id, workspace_id, at, what, after_hash, size, before)
+          values (${id}, 1, ${now}, '["design"]', ${hashOf(columns(after))}, 9, ${columns(before)})`,
+      ),
+    ]) {
+      await statement.execute(db);
+    }
+    await migrate(db);
+    expect(await db.selectFrom('pictures').select('image').orderBy('image').execute()).toEqual([
+      { image: image('M') },
+      { image: image('S') },
+    ]);
+    const owner = new Visitor(await testApp({ db }));
+    owner.cookies.set('session', token);
+    expect((await owner.send('GET', '/api/kits')).json()[0].design).toEqual(JSON.parse(sun ?? ''));
+    expect((await owner.send('GET', '/api/logos')).json()[0].image).toBe(image('S'));
+    const path = `/api/projects/${id}/history`;
+    const changes = (await owner.send('GET', path))
+      .json()
+      .changes.map(({ id }: { id: number }) => id);
+    const designs = [];
+    for (const change of changes) {
+      const answer = await owner.send('POST', `${path}/${change}/restore`, {});
+      designs.push(answer.json().project.design);
+    }
+    expect(designs).toEqual([JSON.parse(sun ?? ''), defaultDesign]);
   });
 
   test('a failed transaction leaves nothing behind', async () => {

@@ -23,6 +23,7 @@ export const ownedTables = [
   'library_jobs',
   'brand_kits',
   'logos',
+  'pictures',
 ] as const satisfies (keyof Schema)[];
 
 type OwnedTable = (typeof ownedTables)[number];

@@ -15,7 +15,12 @@ import type {
   UsersTable,
   WorkspacesTable,
 } from './tables/accounts.ts';
-import type { BrandKitsTable, LogosTable, ProjectKitsTable } from './tables/brand-kits.ts';
+import type {
+  BrandKitsTable,
+  LogosTable,
+  PicturesTable,
+  ProjectKitsTable,
+} from './tables/brand-kits.ts';
 import type {
   LinksTable,
   LinkTargetsTable,
@@ -114,4 +119,5 @@ export type Schema = {
   brand_kits: BrandKitsTable;
   project_kits: ProjectKitsTable;
   logos: LogosTable;
+  pictures: PicturesTable;
 };

@@ -6,8 +6,10 @@ export type BrandKitsTable = {
   name: string;
   /** Equal for names that differ only in case; unique for the user. */
   name_key: string;
-  /** JSON, including the logo. */
+  /** JSON; its picture is in `pictures`. */
   design: string;
+  /** The hash of the picture to which `design` refers; null without one. */
+  picture: string | null;
   /** 1 for the kit that new codes begin with; a user has at most one. */
   is_default: number;
   /** Starts at 1, and increases with each change. */
@@ -25,7 +27,18 @@ export type LogosTable = {
   id: string;
   workspace_id: number;
   name: string;
+  /** The hash of its picture. */
+  picture: string;
+  created_at: number;
+};
+
+/** The pictures of an owner's designs and logos. */
+export type PicturesTable = {
+  workspace_id: number;
+  /** SHA-256 of `image`, base64url. */
+  hash: string;
   /** A data URL. */
   image: string;
-  created_at: number;
+  /** When it was last written: what refers to it may not be committed yet. */
+  kept_at: number;
 };

@@ -14,8 +14,10 @@ export type ProjectsTable = {
   data: string;
   /** JSON: the names that pages show for the content, by language, or one text if all are equal. */
   names: Generated<string>;
-  /** JSON, null for the default design. */
+  /** JSON, null for the default design; its picture is in `pictures`. */
   design: string | null;
+  /** The hash of the picture to which `design` refers; null without one. */
+  picture: string | null;
   /** 0 while no file of the code can exist, so that its symbol may still change. */
   /** Starts at 1, and increases with each change. */
   version: number;

@@ -15,8 +15,10 @@ export type ProjectChangesTable = {
   what: string;
   /** Hash of the parts' columns after the change. */
   after_hash: string;
-  /** Length of `before`. */
+  /** Length of `before` with its picture. */
   size: number;
   /** JSON: the parts' columns before the change. */
   before: string;
+  /** The hash of the picture to which the design in `before` refers; null without one. */
+  picture: string | null;
 };
