@@ -1,6 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { defaultDesign } from '@everscan/core/design/design';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
+import {
+  keepPicture,
+  pictureIn,
+  storedDesign,
+} from '../../server/src/features/pictures/pictures.ts';
 import { DAY_MS, dayOf } from '../../server/src/platform/days.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
 import { insertRows } from '../../server/src/platform/db/insert-rows.ts';
@@ -17,18 +22,20 @@ const CITIES = ['Berlin', 'München', 'Köln', 'Zürich', 'Wien', 'Kraków', 'S�
 /**
  * Adds `count` dynamic codes to user 1, each with a logo of 40 kB, a target, a folder, two tags and scans on
  * 30 days.
+ * @param first the number of the first code, so that more can be added
  */
-export async function seedLibrary(db: Db, count: number): Promise<void> {
+export async function seedLibrary(db: Db, count: number, first = 0): Promise<void> {
   const now = Date.now();
-  const folders = Array.from({ length: FOLDERS }, (_, i) => named(`Store ${i}`, now));
-  const tags = Array.from({ length: TAGS }, (_, i) => named(`tag ${i}`, now));
+  const folders = Array.from({ length: FOLDERS }, (_, i) => named(`Store ${first + i}`, now));
+  const tags = Array.from({ length: TAGS }, (_, i) => named(`tag ${first + i}`, now));
   await db
     .insertInto('folders')
     .values(folders.map((row) => ({ ...row, parent_id: null })))
     .execute();
   await db.insertInto('tags').values(tags).execute();
-  for (let start = 0; start < count; start += 250) {
-    const numbers = Array.from({ length: Math.min(250, count - start) }, (_, i) => start + i);
+  for (let start = first; start < first + count; start += 250) {
+    const length = Math.min(250, first + count - start);
+    const numbers = Array.from({ length }, (_, i) => start + i);
     await db.transaction().execute((trx) => insertCodes(trx, numbers, { folders, tags, now }));
   }
   // Otherwise, PostgreSQL does this by itself after a while.
@@ -54,11 +61,17 @@ async function insertCodes(
   numbers: readonly number[],
   { folders, tags, now }: Groups,
 ): Promise<void> {
-  const codes = numbers.map((n) => ({ n, id: createId(), code: `BENCH${n + 10_000}` }));
+  const codes = [];
+  for (const n of numbers) {
+    const design = await keepPicture(trx, { workspace: 1 }, designOf(n), now);
+    const stored = storedDesign(design);
+    const look = { design: stored, picture: pictureIn(stored) };
+    codes.push({ n, id: createId(), code: `BENCH${n + 10_000}`, look });
+  }
   await trx
     .insertInto('projects')
     .values(
-      codes.map(({ n, id, code }) => ({
+      codes.map(({ n, id, code, look }) => ({
         id,
         workspace_id: 1,
         position: n + 1,
@@ -66,7 +79,7 @@ async function insertCodes(
         type: 'url',
         style: 'dots',
         data: JSON.stringify({ url: `Q.EXAMPLE.COM/Q/${code}` }),
-        design: designOf(n),
+        ...look,
         version: 1,
         created_at: now - n * 1000,
         updated_at: now - ((n * 7919) % 1_000_000) * 1000,
@@ -118,12 +131,12 @@ function target(n: number) {
 }
 
 /** No two logos are the same, so that PostgreSQL cannot compress them well. */
-function designOf(n: number): string {
+function designOf(n: number): Design {
   const image = `data:image/png;base64,${noisePng(n).toString('base64')}`;
-  return JSON.stringify({
+  return {
     ...defaultDesign,
     logo: { image, width: LOGO_PX, height: LOGO_PX, share: 0.2, margin: 1 },
-  });
+  };
 }
 
 /** An opaque PNG of `LOGO_PX` squared, without compression. */

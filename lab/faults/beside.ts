@@ -1,6 +1,7 @@
 /**
- * Redirects beside whatever else is on fire: lists, logins, exports, held bodies, the deletion of a large account. Follows
- * short links at 100 a second meanwhile, and watches the server's memory until it is given back.
+ * Redirects beside whatever else is on fire: lists, logins, exports, held bodies, a job on all codes, a full bin that is
+ * emptied, the deletion of a large account. Follows short links at 100 a second meanwhile, writes for another owner beside
+ * the last three, and watches the server's memory until it is given back.
  *
  *     npm run lab -- beside [sqlite|postgres] [NAME…]        such as `lists`; default: all, on both
  */
@@ -17,6 +18,7 @@ import { startPostgresServer } from '../../server/src/testing/postgres-server.ts
 import { residentMegabytes } from '../../server/src/testing/resident-memory.ts';
 import { addLink } from '../../server/src/testing/short-links.ts';
 import { bar, finding, isSmoke } from '../bars.ts';
+import { percentile } from '../bench/median.ts';
 import { seedLibrary } from '../bench/seed-library.ts';
 import type { Probed } from './probe.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
@@ -73,12 +75,124 @@ const attacks: Record<string, Attack> = {
     const people = await Promise.all(Array.from({ length: 7 }, stage.signUp));
     return holdBodies(stage, isSmoke ? 7 : 400, (i) => people[i % 7] as Person);
   },
-  deletion: async ({ server, owner }) => {
-    const { status } = await send(server, '/api/delete-account', { ...owner, method: 'DELETE' });
-    await sleep(ATTACK_MS);
-    return `${status}`;
-  },
+  job: async (stage) =>
+    besideWrites(stage, async () => runJob(stage, { do: 'state', state: 'paused' })),
+  redesign: async (stage) =>
+    besideWrites(stage, async () => runJob(stage, { do: 'look', look: anotherLook })),
+  bin: async (stage) =>
+    besideWrites(stage, async () => {
+      const { server, db, owner } = stage;
+      await addChanges(db);
+      const deleted = await runJob(stage, { do: 'delete' });
+      const begunAt = performance.now();
+      const { status } = await send(server, '/api/bin', { ...owner, method: 'DELETE' });
+      const answered = performance.now() - begunAt;
+      await untilErased(db);
+      const seconds = ((performance.now() - begunAt) / 1000).toFixed(1);
+      return `${deleted}; emptied: ${status} after ${answered.toFixed(0)} ms, erased after ${seconds} s`;
+    }),
+  deletion: async (stage) =>
+    besideWrites(stage, async () => {
+      const { server, db } = stage;
+      await seedLibrary(db, CODES, 2 * CODES); // the bin's row deletes those before
+      const begunAt = performance.now();
+      const { status } = await send(server, '/api/delete-account', {
+        ...stage.owner,
+        method: 'DELETE',
+      });
+      const answered = performance.now() - begunAt;
+      await untilErased(db);
+      const seconds = ((performance.now() - begunAt) / 1000).toFixed(1);
+      return `${status} after ${answered.toFixed(0)} ms, erased after ${seconds} s`;
+    }),
 };
+
+const { shape: _, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor } = defaultDesign;
+const colours = { ink, background, eyeFrameColor, eyeBallColor };
+const anotherLook = { shape: 'rounded', eyeFrame, eyeBall, ...colours };
+/** How long another owner may wait for a write, in ms. */
+const WRITE_MS = 200;
+/** Changes of each code, one of them of its design. */
+const CHANGES = 6;
+
+/** Changes a code of another owner four times a second while `attack` runs. */
+async function besideWrites(stage: Stage, attack: () => Promise<string>): Promise<string> {
+  const person = await stage.signUp();
+  const body = { title: '0', type: 'url', style: 'dots', data: { url: 'a.example' } };
+  const saved = await send(stage.server, '/api/projects', { ...person, body });
+  const { id } = (await saved.json()) as { id: string };
+  const times: number[] = [];
+  const { signal, abort } = abortable();
+  const writing = (async () => {
+    while (!signal.aborted) {
+      const begunAt = performance.now();
+      const sent = { ...person, method: 'PATCH', body: { title: `${times.length + 1}` } };
+      const { status } = await send(stage.server, `/api/projects/${id}`, sent);
+      times.push(status === 200 ? performance.now() - begunAt : Number.POSITIVE_INFINITY);
+      await sleep(250);
+    }
+  })();
+  const said = await attack();
+  abort();
+  await writing;
+  const { p50, p99 } = percentilesOf(times);
+  bar('another owner, p99 of writes', p99, { atMost: WRITE_MS, unit: 'ms' });
+  return `${said}; ${times.length} writes of another owner, p50 · p99 ${p50.toFixed(0)} · ${p99.toFixed(0)} ms`;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+function percentilesOf(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+}
+
+/** Runs a job on all codes of the owner, and waits for its end. */
+async function runJob({ server, owner }: Stage, action: object): Promise<string> {
+  const begunAt = performance.now();
+  const body = { selection: { filter: {} }, action };
+  const answer = await send(server, '/api/library/jobs', { ...owner, body });
+  let job = (await answer.json()) as { id: string; state: string; changed: number };
+  while (job.state === 'running') {
+    await sleep(200);
+    job = await (await send(server, `/api/library/jobs/${job.id}`, owner)).json();
+  }
+  return `${job.changed} codes in ${((performance.now() - begunAt) / 1000).toFixed(1)} s`;
+}
+
+/** Gives each code of the owner a history. */
+async function addChanges(db: Db): Promise<void> {
+  const codes = await db
+    .selectFrom('projects')
+    .select(['id', 'design', 'picture'])
+    .where('workspace_id', '=', 1)
+    .execute();
+  for (let start = 0; start < codes.length; start += 200) {
+    const rows = codes.slice(start, start + 200).flatMap(({ id, design, picture }) =>
+      Array.from({ length: CHANGES }, (_, i) => ({
+        ...{ project_id: id, workspace_id: 1, at: 0, after_hash: '', size: 9 },
+        ...(i === 0
+          ? { what: '["design"]', before: JSON.stringify({ style: 'dots', design }), picture }
+          : { what: '["title"]', before: `{"title":"Earlier ${i}"}` }),
+      })),
+    );
+    await db.insertInto('project_changes').values(rows).execute();
+    await sleep(20);
+  }
+}
+
+/** Waits until the job of every minute has deleted the owner's codes for good. */
+async function untilErased(db: Db): Promise<void> {
+  for (;;) {
+    const codes = db.selectFrom('projects').select('id').where('workspace_id', '=', 1).limit(1);
+    const pictures = db.selectFrom('workspaces').select('id').where('deleted_at', 'is not', null);
+    if (!(await codes.executeTakeFirst()) && !(await pictures.executeTakeFirst())) return;
+    await sleep(500);
+  }
+}
 
 const [first = '', ...rest] = process.argv.slice(2);
 const kinds = ['sqlite', 'postgres'].filter((kind) => kind === first || !isKind(first));
@@ -125,7 +239,8 @@ async function runAll(kind: string): Promise<void> {
       const seen = await beside(server, codes, () => attack(stage));
       report(`${kind}, ${name}`, seen);
       check(`${kind}, ${name}`, seen, idle);
-      if (name !== 'deletion') await checkMemory(`${kind}, ${name}`, server, idle.megabytes);
+      if (!['bin', 'deletion'].includes(name))
+        await checkMemory(`${kind}, ${name}`, server, idle.megabytes);
     }
   } finally {
     await db.destroy();

@@ -92,6 +92,8 @@ export type AppOptions = DefenceLimits & {
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
   onMail?: () => void;
+  /** Called when there is something to delete for good. */
+  onErase?: () => void;
   /** False until the database has the schema of this version: `/readyz` reports 503. */
   isMigrated?: () => boolean;
   /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
@@ -113,6 +115,7 @@ export async function buildApp({
   limits = defaultRateLimits,
   maxEventLoopDelayMs = 1_000,
   onMail = () => {},
+  onErase = () => {},
   isMigrated = () => true,
   stopping,
   tracing,
@@ -236,7 +239,7 @@ export async function buildApp({
     app,
     { db, once, sessions, limits },
     {
-      ...accountsRoutes({ ...signIn, ...rules, deleteUser }),
+      ...accountsRoutes({ ...signIn, ...rules, deleteUser, onErase }),
       ...addressesRoutes(signIn),
       ...secondFactorsRoutes({ ...signIn, adminsNeedFactor }),
       ...passkeysRoutes({ ...signIn, publicUrl }),
@@ -245,7 +248,7 @@ export async function buildApp({
       ...projectsRoutes({ clock, links }),
       ...linksRoutes({ clock, links }),
       ...historyRoutes({ clock, links }),
-      ...binRoutes({ clock, links }),
+      ...binRoutes({ clock, links, onErase }),
       ...libraryRoutes({ clock }),
       ...groupsRoutes({ clock }),
       ...libraryJobsRoutes(app, { db, clock, links }),

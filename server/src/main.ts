@@ -75,6 +75,7 @@ async function start(settings: Config): Promise<void> {
     ...{ config, db, webDir, metrics, tracing, stopping: stopped.signal, startsNow: true },
     isMigrated: () => isMigrated,
     onMail: () => jobs?.wake('outbox'),
+    onErase: () => jobs?.wake('erasure'),
   });
   const { log, server } = app;
   const damage = findDamage(config.database);

@@ -6,10 +6,15 @@ import { projectNotFound } from '../projects/projects.ts';
 import { shortenedProject } from '../projects/stored-projects.ts';
 import { deleteForGood, emptyBin, listBin, restoreProject } from './bin.ts';
 
-type Options = { clock: Clock; links: LinkRules };
+type Options = {
+  clock: Clock;
+  links: LinkRules;
+  /** Called when there is something to delete for good. */
+  onErase: () => void;
+};
 
 /** A user's deleted codes, which can be restored for 30 days. Every query filters by the owner. */
-export const binRoutes = ({ clock, links: rules }: Options) =>
+export const binRoutes = ({ clock, links: rules, onErase }: Options) =>
   ({
     'GET /api/bin': (actor, { query: { cursor } }, db) =>
       listBin(db, actor, { cursor, language: actor.language, now: clock() }),
@@ -25,8 +30,12 @@ export const binRoutes = ({ clock, links: rules }: Options) =>
     'DELETE /api/bin/:id': (actor, { params }, trx) =>
       deleteForGood(trx, actor, idOf(params), clock()),
 
-    'DELETE /api/bin': (actor, { query: { until } }, trx) =>
-      emptyBin(trx, actor, until === undefined ? clock() : Date.parse(until)),
+    'DELETE /api/bin': {
+      plan: (caller, { query: { until } }) => ({
+        write: (trx) => emptyBin(trx, caller, until === undefined ? clock() : Date.parse(until)),
+        after: onErase,
+      }),
+    },
   }) satisfies Partial<Handlers>;
 
 function idOf({ id }: { id: string }): string {

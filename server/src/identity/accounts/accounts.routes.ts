@@ -29,8 +29,10 @@ type Options = {
   admission: Admission;
   passwords: Passwords;
   passwordCost: PasswordCost;
-  /** Deletes an account; it reaches into every feature, so the app hands it over. */
+  /** Ends an account; it reaches into every feature, so the app hands it over. */
   deleteUser(trx: Db, user: { id: number; now: number }): Promise<void>;
+  /** Called afterwards: what the account owned is deleted by a job. */
+  onErase: () => void;
   /** Whether the server can send mail. */
   sendsMail: boolean;
   mailLimits: MailLimits;
@@ -46,7 +48,7 @@ type Options = {
 
 export function accountsRoutes(options: Options) {
   const { db, clock, sessions, admission, sendsMail, onMail, onLogout } = options;
-  const { deleteUser } = options;
+  const { deleteUser, onErase } = options;
   const { originOf } = admission;
   const accounts = buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
@@ -112,7 +114,10 @@ export function accountsRoutes(options: Options) {
           if (caller.kind !== 'actor') throw signedOut();
           await deleteUser(trx, { id: caller.user, now: clock() });
         },
-        after: () => truncateLog(db),
+        after() {
+          onErase();
+          return truncateLog(db);
+        },
       }),
     },
   } satisfies Partial<Handlers>;
