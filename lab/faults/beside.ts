@@ -82,7 +82,6 @@ const attacks: Record<string, Attack> = {
   bin: async (stage) =>
     besideWrites(stage, async () => {
       const { server, db, owner } = stage;
-      await addChanges(db);
       const deleted = await runJob(stage, { do: 'delete' });
       const begunAt = performance.now();
       const { status } = await send(server, '/api/bin', { ...owner, method: 'DELETE' });
@@ -94,7 +93,6 @@ const attacks: Record<string, Attack> = {
   deletion: async (stage) =>
     besideWrites(stage, async () => {
       const { server, db } = stage;
-      await seedLibrary(db, CODES, 2 * CODES); // the bin's row deletes those before
       const begunAt = performance.now();
       const { status } = await send(server, '/api/delete-account', {
         ...stage.owner,
@@ -194,6 +192,12 @@ async function untilErased(db: Db): Promise<void> {
   }
 }
 
+/** What must be there before redirects are followed. */
+const preparations: Record<string, (db: Db) => Promise<void>> = {
+  bin: addChanges,
+  deletion: (db) => seedLibrary(db, CODES, 2 * CODES), // the row before has deleted the others
+};
+
 const [first = '', ...rest] = process.argv.slice(2);
 const kinds = ['sqlite', 'postgres'].filter((kind) => kind === first || !isKind(first));
 const chosen = [...(isKind(first) || first === '' ? [] : [first]), ...rest];
@@ -236,6 +240,7 @@ async function runAll(kind: string): Promise<void> {
     report(`${kind}, idle`, idle);
     for (const [name, attack] of Object.entries(attacks)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
+      await preparations[name]?.(db);
       const seen = await beside(server, codes, () => attack(stage));
       report(`${kind}, ${name}`, seen);
       check(`${kind}, ${name}`, seen, idle);

@@ -46,7 +46,7 @@ import {
 
 /** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;
-/** Fewer, because a project's logo may have 40 kB. */
+/** Fewer, because a picture may have 40 kB. */
 const PROJECT_BATCH = 50;
 
 /**

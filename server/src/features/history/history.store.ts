@@ -6,7 +6,7 @@ import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type ChangeRow = Selectable<Schema['project_changes']>;
-/** A change without its columns, which may have a design of 40 kB. */
+/** A change without its columns, which may have a content of 3 kB. */
 export type ChangeHead = Pick<
   ChangeRow,
   'id' | 'workspace_id' | 'at' | 'job_id' | 'reverts' | 'what' | 'size'

@@ -22,7 +22,7 @@ const REFERENCE = /data:image\/#([\w-]{43})/g;
 /** How long a picture is kept without a reference, in ms. */
 const UNUSED_MS = DAY_MS;
 /** Pictures per statement. Each may have 40 kB. */
-const BATCH = 50;
+const BATCH = 20;
 
 /** Stores the picture of a design, and returns the design with a reference to it. Run it in a transaction. */
 export async function keepPicture(
@@ -115,7 +115,7 @@ export const sweepPictures: RetentionStep = async (db, { now, signal }) => {
       )
       .orderBy('workspace_id')
       .orderBy('hash')
-      .limit(4 * BATCH)
+      .limit(10 * BATCH)
       .execute();
     for (const [workspace, group] of Map.groupBy(rows, ({ workspace_id }) => workspace_id)) {
       await owned(db, { workspace }, 'pictures')
