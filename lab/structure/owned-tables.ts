@@ -7,6 +7,7 @@ export const readersOfAll = new Map([
   ['server/src/redirects/link-rows.ts', 'redirects'],
   ['server/src/features/links/moderated-links.store.ts', 'administrators'],
   ['server/src/features/library-jobs/job-deletion.store.ts', 'the retention job'],
+  ['server/src/features/pictures/index.ts', 'the retention job'],
   ['server/src/operations/backups/create-backup.ts', 'backups, which count rows'],
 ]);
 

@@ -35,7 +35,7 @@ import {
   type TargetRow,
   timeOf,
 } from '../links/links.ts';
-import { withPictures } from '../pictures/pictures.ts';
+import { withPictures } from '../pictures/index.ts';
 import { presentState } from '../projects/code-history.ts';
 import {
   listBinnedAfter,

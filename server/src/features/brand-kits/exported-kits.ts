@@ -2,7 +2,7 @@ import type { Export } from '@everscan/contract/export-file';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { timeOf } from '../links/links.ts';
-import { withPictures } from '../pictures/pictures.ts';
+import { withPictures } from '../pictures/index.ts';
 import { designOf } from './kit-of-code.ts';
 import { listCodesOf, listKits } from './kits.store.ts';
 import { listLogos } from './logos.store.ts';

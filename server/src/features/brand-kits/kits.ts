@@ -21,7 +21,7 @@ import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
 import { lacksImage, withoutImage } from '../../without-image.ts';
 import { nameKey } from '../library/library.ts';
-import { keepPicture, pictureIn, storedDesign, withPictures } from '../pictures/pictures.ts';
+import { keepPicture, pictureIn, storedDesign, withPictures } from '../pictures/index.ts';
 import { designOf, kitNotFound } from './kit-of-code.ts';
 import {
   countByKit,

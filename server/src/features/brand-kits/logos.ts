@@ -10,7 +10,7 @@ import type { Owner } from '../../platform/db/owned.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId, isId } from '../../platform/random-id.ts';
-import { keepImage } from '../pictures/pictures.ts';
+import { keepImage } from '../pictures/index.ts';
 import {
   countLogos,
   deleteLogo as deleteRow,

@@ -9,7 +9,7 @@ import { HttpError, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { findIdsInBin } from '../bin/bin.ts';
 import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.ts';
-import { keepPicture } from '../pictures/pictures.ts';
+import { keepPicture } from '../pictures/index.ts';
 import { countProjects } from '../projects/projects.ts';
 import { findKeyedCodes, keyIdOf, listKeys, saveKey } from './project-keys.ts';
 import { GroupsOfRows } from './row-groups.ts';

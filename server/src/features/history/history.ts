@@ -4,7 +4,7 @@ import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import { isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
-import { lengthsOf, pictureIn } from '../pictures/pictures.ts';
+import { lengthsOf, pictureIn } from '../pictures/index.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';
 import {
   type ChangeHead,

@@ -12,7 +12,7 @@ import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.ts';
 import { moveProjects, tagProjects } from '../library/library.ts';
 import { changeLinks } from '../links/changed-links.ts';
 import type { LinkRules } from '../links/links.ts';
-import { keepPicture } from '../pictures/pictures.ts';
+import { keepPicture } from '../pictures/index.ts';
 import { changeProjects, lockProjects } from '../projects/changed-projects.ts';
 import { designOf, listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.ts';
 import { inTime } from './in-time.ts';

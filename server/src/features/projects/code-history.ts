@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { type CodeColumns, linkColumns, listChanges, partsOf } from '../history/history.ts';
 import { findLink, timeOf } from '../links/links.ts';
-import { withPictures } from '../pictures/pictures.ts';
+import { withPictures } from '../pictures/index.ts';
 import { designOf } from './project-columns.ts';
 import { findProject } from './projects.store.ts';
 import { projectNotFound } from './projects.ts';

@@ -11,7 +11,7 @@ import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
 import type { LinkRules } from '../links/links.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.ts';
-import { keepPicture } from '../pictures/pictures.ts';
+import { keepPicture } from '../pictures/index.ts';
 import { columnsOf, type OwnColumns } from './project-columns.ts';
 import { insertProjectBelowLimit } from './project-writes.store.ts';
 import { listProjectsById, listTakenIds } from './projects.store.ts';

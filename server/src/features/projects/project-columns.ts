@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { withoutImage } from '../../without-image.ts';
 import { presentLink, type VisibleLink } from '../links/links.ts';
-import { storedDesign } from '../pictures/pictures.ts';
+import { storedDesign } from '../pictures/index.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
 

@@ -5,7 +5,7 @@ import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { contentNames } from '../../platform/http/presenter.ts';
-import { pictureIn } from '../pictures/pictures.ts';
+import { pictureIn } from '../pictures/index.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
 
 /** All columns of these projects of a user, by id, locked until the transaction ends. */

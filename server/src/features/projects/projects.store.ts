@@ -6,7 +6,7 @@ import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { withKit } from '../brand-kits/kit-of-code.ts';
 import { withLink } from '../links/links.ts';
-import { withPictures } from '../pictures/pictures.ts';
+import { withPictures } from '../pictures/index.ts';
 import { ownColumns, type ProjectRow, type VisibleProject } from './project-columns.ts';
 
 /** Up to `limit` of a user's projects in their order, after a position. */

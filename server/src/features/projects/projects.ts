@@ -17,7 +17,7 @@ import { createId } from '../../platform/random-id.ts';
 import { assignKit, restoreKit } from '../brand-kits/kit-of-code.ts';
 import { recordChanges } from '../history/history.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.ts';
-import { keepPicture } from '../pictures/pictures.ts';
+import { keepPicture } from '../pictures/index.ts';
 import {
   columnsOf,
   type OwnColumns,

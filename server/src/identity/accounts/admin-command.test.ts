@@ -63,15 +63,15 @@ test('the script works beside a running server, and reports failure by its exit 
 
 test('a command with missing or extra arguments is not usable', () => {
   for (const line of [
-    ...['', 'destroy x', 'grant', 'kit --public', 'verify-kit', 'import FILE', 'backup'],
-    ...['list x', 'grant a@b.example b@b.example', 'kit --publik DIR', 'doctor x'],
+    ...['', 'destroy x', 'grant', 'kit', 'verify-kit', 'import FILE', 'backup'],
+    ...['list x', 'grant a@b.example b@b.example', 'kit --public DIR', 'doctor x'],
   ]) {
     expect(isUsable(line.split(' ')), line).toBe(false);
   }
   for (const line of [
     'list',
     'grant a@b.example',
-    'kit --public DIR',
+    'kit DIR',
     'verify-kit DIR',
     'doctor',
     'disable CODE a long reason',
