@@ -42,16 +42,8 @@ const FIND = new Html(
 
 const POLICY = policy();
 
-type KitPages = {
-  /** The page of a code. */
-  of(code: string, phases: readonly Phase[]): string;
-  /** Leads to the page of a code in lower case, and explains unknown codes. */
-  missing: string;
-  root: string;
-};
-
 /** The pages of a kit, in English. All text in them is escaped. */
-export function buildKitPages(m: PageTexts): KitPages {
+export function buildKitPages(m: PageTexts) {
   const states = {
     'not-yet': [m.notYetTitle, m.notYetText],
     ended: [m.expiredTitle, m.expiredText],
@@ -76,7 +68,8 @@ export function buildKitPages(m: PageTexts): KitPages {
 
   const missing = html`<h1>This code was not found</h1><p>${m.unknownTyped}</p><p>If you scanned it, the code is newer than this copy of ${site.name}’s short links, is damaged, or was not made with ${site.name}.</p>`;
   return {
-    of(code, phases) {
+    /** The page of a code. */
+    of(code: string, phases: readonly Phase[]): string {
       const sections = phases.map(({ from, answer }, i) => {
         const hidden = new Html(i === 0 ? '' : ' hidden');
         return html`<section data-from="${String(from)}"${hidden}>${bodyOf(answer, code)}</section>`
@@ -89,6 +82,7 @@ export function buildKitPages(m: PageTexts): KitPages {
           : new Html('');
       return page(refresh, new Html(sections.join('')), FOLLOW);
     },
+    /** Leads to the page of a code in lower case, and explains unknown codes. */
     missing: page(new Html(''), missing, FIND),
     root: page(new Html(''), html`<h1>${m.rootTitle(site.name)}</h1>`, new Html('')),
   };

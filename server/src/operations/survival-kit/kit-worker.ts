@@ -35,7 +35,7 @@ async function write(): Promise<number> {
 }
 
 async function removeOldKits(): Promise<void> {
-  for (const { name } of (await listKits(folder, options.now)).slice(0, -keep)) {
+  for (const name of (await listKits(folder, options.now)).slice(0, -keep)) {
     const draft = `${name}.partial-${randomBytes(6).toString('hex')}`;
     renameSync(join(folder, name), join(folder, draft)); // a partly removed kit must not look complete
     remove(draft);

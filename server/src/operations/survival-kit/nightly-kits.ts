@@ -56,7 +56,7 @@ export function buildNightlyKits(options: Options) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
     const day = new Date(now).toISOString().slice(0, 10);
-    if ((await listKits(folder, now)).some(({ name }) => name === day)) return;
+    if ((await madeAtOf(join(folder, day))) !== undefined) return;
     const links = await runWorker({ ...settings, day, now }, signal);
     if (links !== undefined) log.info({ day, links }, 'survival kit written');
   };
@@ -70,30 +70,35 @@ export async function findNewestKit(
   folder: string,
   now = Date.now(),
 ): Promise<{ folder: string; madeAt: number } | undefined> {
-  const kit = (await listKits(folder, now)).findLast(({ madeAt }) => isPast(madeAt, now));
-  return kit && { folder: join(folder, kit.name), madeAt: kit.madeAt };
+  for (const day of (await listDays(folder, now)).reverse()) {
+    const madeAt = await madeAtOf(join(folder, day));
+    if (madeAt !== undefined && isPast(madeAt, now)) return { folder: join(folder, day), madeAt };
+  }
+  return undefined;
 }
 
-/**
- * The complete kits in `folder`, oldest first, and when their last file was written. Kits that a wrong clock has dated
- * in the future do not count, and a folder that is only named after a day is no kit.
- * @throws when `folder` or one of its kits cannot be read
- */
-export async function listKits(
-  folder: string,
-  now: number,
-): Promise<{ name: string; madeAt: number }[]> {
-  const names = (await readdir(folder).catch(unlessMissing('ENOENT'))) ?? [];
-  const days = names.filter((name) => DAY.test(name) && isPast(Date.parse(name), now)).sort();
-  const kits: { name: string; madeAt: number }[] = [];
-  for (const name of days) {
-    // Earlier versions signed another list.
-    for (const list of [SUMS, 'manifest.json']) {
-      const found = await stat(join(folder, name, list)).catch(unlessMissing('ENOENT', 'ENOTDIR'));
-      if (found) kits.push({ name, madeAt: found.mtimeMs });
-    }
+/** The names of the kits in `folder`, oldest first, except those that a wrong clock has dated in the future. */
+export async function listKits(folder: string, now: number): Promise<string[]> {
+  const kits: string[] = [];
+  for (const day of await listDays(folder, now)) {
+    if (await madeAtOf(join(folder, day)).catch(() => {})) kits.push(day);
   }
   return kits;
+}
+
+async function listDays(folder: string, now: number): Promise<string[]> {
+  const names = (await readdir(folder).catch(unlessMissing('ENOENT'))) ?? [];
+  return names.filter((name) => DAY.test(name) && isPast(Date.parse(name), now)).sort();
+}
+
+/** When the last file of a kit was written; undefined for any other folder. @throws when it cannot be read */
+async function madeAtOf(kit: string): Promise<number | undefined> {
+  // Earlier versions signed another list.
+  for (const list of [SUMS, 'manifest.json']) {
+    const found = await stat(join(kit, list)).catch(unlessMissing('ENOENT', 'ENOTDIR'));
+    if (found) return found.mtimeMs;
+  }
+  return undefined;
 }
 
 function isPast(time: number, now: number): boolean {
