@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { deleteInactiveAccounts } from './account-deletion.ts';
 import { purgeOldCodes } from './features/bin/purge.ts';
 import { deleteExpiredKeys } from './features/bulk-links/bulk-links.ts';
@@ -56,9 +55,7 @@ export async function applyRetention(
   try {
     for (const step of steps) {
       try {
-        while (!signal.aborted && (await step(db, options)) === BATCH) {
-          await setImmediate(); // lets waiting requests run
-        }
+        while (!signal.aborted && (await step(db, options)) === BATCH) {}
       } catch (error) {
         if (isOutage(error)) throw error;
         failures.push(error);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
@@ -46,7 +45,6 @@ export const eraseScans: RetentionStep = async (db, { now, batch, signal }) => {
       while (deleted === batch) {
         if (signal.aborted) return 0;
         deleted = await deleteSome(db, table, { linkIds, now, limit: batch });
-        await setImmediate(); // lets waiting requests run
       }
     }
   }
@@ -106,7 +104,6 @@ export const deleteOldScans: RetentionStep = async (db, { now, batch, signal }) 
     if (rows.length < batch) break;
     young = old.length > 0 ? 0 : young + rows.length;
     lastId = rows.at(-1)?.id ?? lastId;
-    await setImmediate(); // lets waiting requests run
   }
   return 0;
 };

@@ -34,8 +34,6 @@ export async function* readScans(
         title,
         ...row,
       }));
-      // SQLite reads synchronously, so other requests run between two batches.
-      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 }

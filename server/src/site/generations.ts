@@ -47,8 +47,6 @@ export async function* readGenerations(
     if (rows.length > 0) yield rows.map(toRecord);
     if (rows.length < BATCH) return;
     below = rows.at(-1)?.id;
-    // SQLite reads synchronously, so other requests run between two batches.
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
