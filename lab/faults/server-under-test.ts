@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { smallMemory } from '../../scripts/small-memory.ts';
 import { endChild, endWithParent } from './child-processes.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -23,13 +24,14 @@ export async function startServer(
   variables: NodeJS.ProcessEnv = {},
 ): Promise<ServerUnderTest> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...smallMemory.flags, main], {
     env: {
       PATH,
       NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...smallMemory.variables,
       // Lets each writer have its own client address, so that no limit per client applies.
       TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
