@@ -9,6 +9,7 @@ export async function compareLedger(db: Db, owners: readonly ProxyOwner[]) {
     .selectFrom('projects')
     .innerJoin('users', 'users.id', 'projects.workspace_id')
     .select(['projects.id', 'projects.title', 'projects.version', 'users.email'])
+    .where('projects.deleted_at', 'is', null) // others are in the bin
     .execute();
   for (const owner of owners) {
     const stored = new Map(

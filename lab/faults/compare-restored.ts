@@ -27,6 +27,7 @@ async function compareWrites(db: Db, marks: Mark['writes']): Promise<string[]> {
   const projects = await db
     .selectFrom('projects')
     .select(['workspace_id', 'title', 'version'])
+    .where('deleted_at', 'is', null)
     .execute();
   const downloads = (await db.selectFrom('generations').select('data').execute()).map(({ data }) =>
     String(JSON.parse(data).url),

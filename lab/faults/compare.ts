@@ -87,7 +87,8 @@ async function compareDownloads(
 async function compareProjects(query: Query, writers: readonly Writer[], found: Findings) {
   const rows = (await query(
     `select projects.id, email, title, version
-     from projects left join users on users.id = projects.workspace_id`,
+     from projects left join users on users.id = projects.workspace_id
+     where projects.deleted_at is null`,
   )) as Row[];
   for (const { email, projects } of writers) {
     const stored = new Map(rows.filter((row) => row.email === email).map((row) => [row.id, row]));
