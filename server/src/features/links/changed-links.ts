@@ -126,7 +126,7 @@ export async function changeLockedLinks(
   return outcomes;
 }
 
-/** The columns that `body` changes. @throws {HttpError} any error of `changeLink` for a single link */
+/** The columns that `body` changes, without those that stay the same. @throws {HttpError} any error of `changeLink` for a single link */
 function checkedChange(
   row: LinkOfProject,
   body: ChangeLinkBody,
@@ -139,12 +139,18 @@ function checkedChange(
   if (body.state !== undefined && row.blocked_at !== null) {
     throw userError(403, 'link_disabled', { details: { field: 'state' } });
   }
-  const change = changeOf(row, body, rules);
+  const change = differingFrom(row, changeOf(row, body, rules));
   const count = countNewAddresses(row, change);
   if (count > 0 && count > changesLeft) {
     throw tooManyTargetChanges(hasNewTarget(row, change) ? 'target' : 'fallback');
   }
   return change;
+}
+
+function differingFrom(row: LinkOfProject, change: LinkChange): LinkChange {
+  const columns = Object.keys(change) as (keyof LinkChange)[];
+  const differing = columns.filter((column) => change[column] !== row[column]);
+  return Object.fromEntries(differing.map((column) => [column, change[column]]));
 }
 
 function namesAddress({ body }: { body: ChangeLinkBody }): boolean {
