@@ -31,3 +31,27 @@ export function wordsOf(query: string): string[] {
   const searched = words.filter((word) => !/^https?:\/*$/.test(word));
   return [...new Set(searched.map((word) => addressTitle(word) || word))];
 }
+
+type SearchedCode = {
+  /** The names that pages show for it: in every language, or in that of the page. */
+  names: readonly string[];
+  /** The fields of its content type. */
+  fields: readonly { readonly name: string; readonly input: string }[];
+  data: object;
+  link: { code: string; target: string } | null;
+};
+
+const NOT_SEARCHED: readonly string[] = ['password', 'select', 'checkbox'];
+
+/** The text by which a code is found, without passwords and choices. */
+export function textOfCode({ names, fields, data, link }: SearchedCode): string {
+  const typed = fields
+    .filter(({ input }) => !NOT_SEARCHED.includes(input))
+    .map(({ name }) => valueAt(data, name.split('.')))
+    .filter((value) => typeof value === 'string');
+  return searchText([...names, ...typed, link?.code, link?.target].join(' '));
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+}

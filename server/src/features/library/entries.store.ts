@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { contentTypes } from '@everscan/core/content/index';
+import { textOfCode } from '@everscan/core/content/search-text';
 import { sql } from 'kysely';
 import { codeName, codeNames } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';
@@ -7,7 +9,7 @@ import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned } from '../../platform/db/owned.ts';
 import { linkState } from '../links/links.ts';
-import { sortKey, textOfCode } from './search-text.ts';
+import { sortKey } from './search-text.ts';
 
 /** Increase this when the derivation of entries changes, which makes all of them stale. */
 const FORMAT = 2;
@@ -111,6 +113,7 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
     .execute();
   const entries = rows.map((row) => {
     const { code, target } = row;
+    const { fields } = contentTypes.find(({ id }) => id === row.type) ?? contentTypes[0];
     const link = code === null || target === null ? null : { code, target };
     return {
       project_id: row.id,
@@ -125,7 +128,7 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
       starts_at: row.starts_at,
       ends_at: row.ends_at,
       title_key: sortKey(codeName(row, 'en')),
-      text: textOfCode({ names: codeNames(row), type: row.type, data: JSON.parse(row.data), link }),
+      text: textOfCode({ names: codeNames(row), fields, data: JSON.parse(row.data), link }),
     };
   });
   await insertRows(trx, 'library_entries', columns, entries, replace);

@@ -1,4 +1,3 @@
-import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
 import { searchText } from '@everscan/core/content/search-text';
 
 /** Limits the length of a cursor, which contains a key and may have at most 1,000 characters. */
@@ -21,33 +20,4 @@ export function sortKey(name: string): string {
  */
 export function nameKey(name: string): string {
   return name.toWellFormed().normalize('NFKC').toLowerCase();
-}
-
-type Code = {
-  /** The names that pages show for it, in every language. */
-  names: readonly string[];
-  type: string;
-  data: ContentData;
-  link: { code: string; target: string } | null;
-};
-
-/** The text by which a code is found, without passwords and choices. */
-export function textOfCode({ names, type, data, link }: Code): string {
-  const parts = [...names, ...typedTexts(type as ContentTypeId, data)];
-  if (link) parts.push(link.code, link.target);
-  return searchText(parts.join(' '));
-}
-
-const NOT_SEARCHED: readonly string[] = ['password', 'select', 'checkbox'];
-
-function typedTexts(id: ContentTypeId, data: ContentData): string[] {
-  const { fields } = contentTypes.find((type) => type.id === id) ?? contentTypes[0];
-  return fields
-    .filter(({ input }) => !NOT_SEARCHED.includes(input))
-    .map(({ name }) => valueAt(data, name.split('.')))
-    .filter((value) => typeof value === 'string');
-}
-
-function valueAt(data: unknown, path: readonly string[]): unknown {
-  return path.reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@everscan/contract/codes.schemas';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadContentTypes } from '../../codes/content-types.ts';
 import { searchProjects } from './search-projects.ts';
 
@@ -8,7 +8,7 @@ const projects = [
   {
     title: 'Guests',
     type: 'wifi',
-    data: { wifi: { ssid: 'Café Sonne', password: 'hunter2' } },
+    data: { wifi: { ssid: 'Café Sonne', password: 'hunter2', security: 'wep' } },
     link: null,
   },
   {
@@ -19,8 +19,9 @@ const projects = [
   },
 ] as unknown as Project[];
 
-test('finds a code without a title by the name that the list shows', async () => {
-  await loadContentTypes();
+beforeAll(() => loadContentTypes());
+
+test('finds a code without a title by the name that the list shows', () => {
   const call = { title: 'New QR Code', type: 'phone', data: { phone: '112' }, link: null };
   expect(searchProjects([call as Project], 'call 112')).toEqual([call]);
 });
@@ -37,6 +38,7 @@ test.each([
   ['7k3m', ['Flyer']],
   ['spring', ['Flyer']],
   ['hunter2', []],
+  ['wep', []],
   ['https://cafe-sonne.de/', ['Menu']],
   ['HTTP://S.EXAMPLE/Q/7K3M9XPA', ['Flyer']],
 ])('when searching for "%s", finds %j', (typed, titles) => {
