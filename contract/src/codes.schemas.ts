@@ -262,7 +262,7 @@ export type RestoredChange = z.infer<typeof restoredChangeSchema>;
 /** `GET /api/bin`: the user's deleted codes, newest first, in pages. */
 const binQuerySchema = z.strictObject({
   /** `next` of the page before. */
-  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,15}$/))),
 });
 
 const binPageSchema = z.strictObject({

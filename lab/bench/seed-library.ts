@@ -59,7 +59,7 @@ async function insertCodes(
 ): Promise<void> {
   const codes = [];
   for (const n of numbers) {
-    const design = await keepPicture(trx, { workspace: 1 }, designOf(n), now);
+    const design = await keepPicture(trx, { workspace: 1 }, designOf(n));
     const stored = storedDesign(design);
     const look = { design: stored, picture: pictureIn(stored) };
     codes.push({ n, id: createId(), code: `BENCH${n + 10_000}`, look });

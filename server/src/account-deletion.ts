@@ -64,11 +64,18 @@ export async function eraseDeleted(
     .select('id')
     .where('deleted_at', 'is not', null)
     .execute();
+  const failures: unknown[] = [];
   for (const { id } of deleted) {
-    await purgeWorkspace(db, id, options);
-    await deleteRest(db, id, signal);
+    try {
+      await purgeWorkspace(db, id, options);
+      await deleteRest(db, id, signal);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      failures.push(error); // the others are deleted nevertheless
+    }
   }
   if (hasPurged || deleted.length > 0) await truncateLog(db);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts were not erased.');
 }
 
 async function deleteRest(db: Db, id: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Export } from '@everscan/contract/export-file';
+import { contentTypes } from '@everscan/core/content/index';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contentData } from '../../../../core/proof/content-data.ts';
+import { seed, urlData, vcardData } from '../../../../core/proof/contents.ts';
+import { anyCode } from '../../../../core/proof/random-designs.ts';
 import { exportOf, newExportOwner, OLD_HOST } from '../../testing/account-export.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -20,6 +25,65 @@ describeOnEachDatabase('an import', (open) => {
     }
     const again = (await exportOf(owner)).projects;
     expect(again.map(withoutTimes)).toEqual(projects.map(withoutTimes));
+  });
+
+  test('takes a code of every kind along, as it was', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, config: { shortUrl: OLD_HOST } });
+    const source = await newUser(app);
+    await source.send('POST', '/api/subscribe');
+    const data = { url: urlData, vcard: vcardData, ...contentData };
+    const codes = fc.sample(anyCode, { seed, numRuns: 2 * contentTypes.length });
+    for (const { id: type } of contentTypes) {
+      for (const each of fc.sample(data[type] as fc.Arbitrary<object>, { seed, numRuns: 2 })) {
+        const { design } = codes.pop() ?? {};
+        const body = { title: `A ${type}`, type, style: 'dots', data: each, design };
+        const { statusCode, payload } = await source.send('POST', '/api/projects', body);
+        expect(statusCode, `${type} ${payload.slice(0, 200)}`).toBe(201);
+      }
+    }
+    const links: object[] = [
+      { slug: 'summer', utm: { source: 'a', medium: 'b' }, passesQuery: true },
+      {},
+      {},
+      {},
+    ];
+    const edits: object[] = [
+      { target: 'b.example/?x=1#y' },
+      { state: 'paused', pauseText: 'عدنا' },
+      {
+        startsAt: '2026-01-01T00:00:00.000Z',
+        endsAt: '2027-01-01T00:00:00.000Z',
+        fallback: 'c.example',
+      },
+      { pauseText: 'kept' },
+    ];
+    for (const [index, link] of links.entries()) {
+      const { id } = await source.saveDynamic(`Dynamic ${index}`, link);
+      const { statusCode } = await source.send('PATCH', `/api/projects/${id}/link`, edits[index]);
+      expect(statusCode).toBe(200);
+    }
+    const folder = (await source.send('POST', '/api/folders', { name: 'Berlin' })).json();
+    const tag = (await source.send('POST', '/api/tags', { name: 'Menu' })).json();
+    const ids = (await exportOf(source)).projects.map(({ id }) => id);
+    for (const action of [
+      { do: 'move', folder: folder.id },
+      { do: 'tag', add: [tag.id], remove: [] },
+    ]) {
+      await source.send('POST', '/api/library/jobs', { selection: { ids }, action });
+    }
+    const file = await exportOf(source);
+    expect(new Set(file.projects.map(({ type }) => type)).size).toBe(contentTypes.length);
+    const elsewhere = await open();
+    const other = await testApp({ db: elsewhere.db, config: { shortUrl: OLD_HOST } });
+    const owner = await newUser(other);
+    await owner.send('POST', '/api/subscribe');
+    for (const project of file.projects) {
+      const answer = await owner.send('POST', '/api/import', project);
+      expect([answer.statusCode, answer.json().leftOut]).toEqual([201, undefined]);
+    }
+    const again = (await exportOf(owner)).projects;
+    expect(again.map(withoutTimes)).toEqual(file.projects.map(withoutTimes));
   });
 
   test('accepts the files of earlier versions, which say whether a code was downloaded', async () => {

@@ -26,7 +26,7 @@ import { listFeedbackAfter } from '../../site/feedback.ts';
 import { readGenerations } from '../../site/generations.ts';
 import { startOfBin } from '../bin/bin.ts';
 import { readKits, readLogos } from '../brand-kits/exported-kits.ts';
-import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.ts';
+import { type ChangeRow, type CodeColumns, listChangesAfter, partsOf } from '../history/history.ts';
 import { readGroupNames } from '../library/exported-groups.ts';
 import {
   listLinksAfter,
@@ -35,7 +35,7 @@ import {
   type TargetRow,
   timeOf,
 } from '../links/links.ts';
-import { withPictures } from '../pictures/index.ts';
+import { columnsBefore } from '../pictures/index.ts';
 import { presentState } from '../projects/code-history.ts';
 import {
   listBinnedAfter,
@@ -77,11 +77,11 @@ export async function* writeExport(
   yield* writeList('passkeys', readPasskeys(db, caller));
   yield* writeList('sessions', readDevices(db, caller));
   yield* writeList('downloads', readDownloads(db, caller));
-  yield* writeList('scanDays', readScanDays(db, readLinks(db, caller)));
-  yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller)));
-  yield* writeList('scans', readScans(db, readLinks(db, caller)));
+  yield* writeList('scanDays', readScanDays(db, readLinks(db, caller, now)));
+  yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller, now)));
+  yield* writeList('scans', readScans(db, readLinks(db, caller, now)));
   yield* writeCodes(db, 'bin', readBin(db, caller, now));
-  yield* writeList('history', readHistory(db, caller));
+  yield* writeList('history', readHistory(db, caller, now));
   yield* writeList('kits', readKits(db, caller));
   yield* writeList('logos', readLogos(db, caller));
   yield '}\n';
@@ -175,26 +175,28 @@ async function* readBin(db: Db, caller: Owner, now: number): AsyncGenerator<Code
   }
 }
 
-async function* readHistory(db: Db, caller: Owner): AsyncGenerator<Export['history']> {
+async function* readHistory(db: Db, caller: Owner, now: number): AsyncGenerator<Export['history']> {
+  const since = await startOfBin(db, caller, now);
   const pages = readPages<ChangeRow>(PROJECT_BATCH, (last) =>
-    listChangesAfter(db, caller, last?.id ?? 0, PROJECT_BATCH),
+    listChangesAfter(db, caller, { after: last?.id ?? 0, since, limit: PROJECT_BATCH }),
   );
-  for await (const page of pages) {
-    const rows = await withPictures(db, caller, page, 'before');
-    yield rows.map((row) => ({
+  for await (const rows of pages) {
+    const before = await columnsBefore<CodeColumns>(db, caller, rows);
+    yield rows.map((row, index) => ({
       project: row.project_id,
       at: timeOf(row.at),
       what: partsOf(row),
-      before: presentState(JSON.parse(row.before)),
+      before: presentState(before[index] ?? {}),
     }));
   }
 }
 
 /** Yields the links of saved codes, then those of codes in the bin. */
-async function* readLinks(db: Db, caller: Owner) {
-  for (const inBin of [false, true]) {
+async function* readLinks(db: Db, caller: Owner, now: number) {
+  const since = await startOfBin(db, caller, now);
+  for (const deletedSince of [undefined, since]) {
     yield* readPages<{ id: number; code: string }>(BATCH, (last) =>
-      listLinksAfter(db, caller, { after: last?.id ?? 0, limit: BATCH, inBin }),
+      listLinksAfter(db, caller, { after: last?.id ?? 0, limit: BATCH, deletedSince }),
     );
   }
 }

@@ -84,6 +84,25 @@ describeOnEachDatabase('a large bin', (open) => {
     },
   );
 
+  test('keeps a code for 30 days from its deletion, although the clock was years ahead at the one before', async () => {
+    const { db } = await open();
+    let now = NOW + 1000 * DAY_MS;
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    const [early, late] = [await owner.save('early'), await owner.save('late')];
+    await remove(owner, early.id);
+    now = NOW;
+    await remove(owner, late.id);
+    const { codes } = await binOf(owner);
+    const days = codes.map(({ deletedAt }) => (Date.parse(deletedAt) - NOW) / DAY_MS);
+    expect(Math.max(...days)).toBeLessThan(0.01);
+    expect(codes.map(({ id }) => id)).toEqual([late.id, early.id]);
+    await owner.send('DELETE', '/api/bin');
+    expect((await binOf(owner)).total).toBe(0);
+    for (const cursor of ['1.abc', '9999999999999.abcdefghijklmnopqrstuv', '1.1_2']) {
+      expect((await owner.send('GET', `/api/bin?cursor=${cursor}`)).statusCode).toBe(400);
+    }
+  });
+
   test('keeps codes that were just deleted when the others were deleted while the clock was ahead', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db, clock: () => NOW - DAY_MS }));

@@ -32,7 +32,7 @@ export const binRoutes = ({ clock, links: rules, onErase }: Options) =>
 
     'DELETE /api/bin': {
       plan: (caller, { query: { until } }) => ({
-        write: (trx) => emptyBin(trx, caller, until === undefined ? clock() : Date.parse(until)),
+        write: (trx) => emptyBin(trx, caller, until === undefined ? undefined : Date.parse(until)),
         after: onErase,
       }),
     },

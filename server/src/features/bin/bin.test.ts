@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { saveUnnamed } from '../../testing/unnamed-codes.ts';
-import { newUser } from '../../testing/visitor.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 
@@ -46,6 +46,41 @@ describeOnEachDatabase('the bin', (open) => {
     expect([(await binOf(owner)).total, (await restore(owner, id)).statusCode]).toEqual([0, 404]);
     await applyRetention({ db, clock: () => now });
     expect(await left()).toEqual({ codes: 0, scans: 0, targets: 0, changes: 0 });
+  });
+
+  test('gives the slug of a code that is deleted for good to nobody, nor that of a deleted account', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [owner, leaving, other] = [await newUser(app), await newUser(app), await newUser(app)];
+    for (const each of [owner, leaving, other]) await each.send('POST', '/api/subscribe');
+    const { id } = await owner.saveDynamic('Menu', { slug: 'menu' });
+    await leaving.saveDynamic('Bar', { slug: 'bar' });
+    const exported = async (from: Visitor) =>
+      exportSchema.parse((await from.send('GET', '/api/export')).json()).projects;
+    const files = [...(await exported(owner)), ...(await exported(leaving))];
+    await remove(owner, id);
+    await owner.send('DELETE', `/api/bin/${id}`);
+    await leaving.send('DELETE', '/api/delete-account');
+    for (const isErased of [false, true]) {
+      if (isErased) await eraseDeleted({ db, clock: Date.now });
+      for (const person of [owner, other]) {
+        for (const slug of ['menu', 'bar']) {
+          const link = { target: 'evil.example', slug };
+          const body = { title: 'x', type: 'url', style: 'dots', data: {}, link };
+          const created = await person.send('POST', '/api/projects', body);
+          expect([created.statusCode, created.json().code]).toEqual([409, 'slug_taken']);
+        }
+        for (const project of files) {
+          expect((await person.send('POST', '/api/import', project)).statusCode).toBe(409);
+        }
+        expect((await restore(person, id)).statusCode).toBe(404);
+      }
+    }
+    const links = await db.selectFrom('links').select(['code', 'target', 'workspace_id']).execute();
+    expect(links).toEqual([
+      { code: 'MENU', target: '', workspace_id: null },
+      { code: 'BAR', target: '', workspace_id: null },
+    ]);
   });
 
   test('is deleted with its account', async () => {

@@ -9,6 +9,7 @@ import { plans } from '@everscan/contract/plans';
 import { sql } from 'kysely';
 import { codeName } from '../../code-name.ts';
 import { lockOwner, planOf } from '../../identity/index.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
@@ -99,6 +100,11 @@ export async function deleteProjects(
  * restored.
  */
 async function nextDeletion(trx: Db, caller: Owner, now: number) {
+  // A clock that was ahead must not date all later deletions.
+  await ownedInBin(trx, caller, 'projects')
+    .update.set({ deleted_at: now })
+    .where('deleted_at', '>', now + MAX_CLOCK_SKEW_MS)
+    .execute();
   const emptied = await emptiedAt(trx, caller);
   const last = await ownedInBin(trx, caller, 'projects')
     .rows.select(['deleted_at', 'codes_before', 'links_before'])
@@ -122,6 +128,7 @@ async function hasCodesSince(trx: Db, caller: Owner, since: number): Promise<boo
   const code = await owned(trx, caller, 'projects')
     .rows.select('id')
     .where('created_at', '>=', since)
+    .where('position', '>=', since) // no code has a lower one than its time, so this reads few rows
     .orderBy('position', 'desc') // new codes usually have the highest position
     .limit(1)
     .executeTakeFirst();
@@ -275,8 +282,8 @@ export async function deleteForGood(
   await eraseCodes(trx, [id], now);
 }
 
-/** Removes from the bin the codes that a user deleted at `until` or earlier. Run it in a transaction. */
-export async function emptyBin(trx: Db, caller: Owner, until: number): Promise<void> {
+/** Removes from the bin the codes that a user deleted at `until` or earlier, or all. Run it in a transaction. */
+export async function emptyBin(trx: Db, caller: Owner, until = Infinity): Promise<void> {
   if (!(await lockOwner(trx, caller))) throw signedOut();
   const { newest } = await ownedInBin(trx, caller, 'projects')
     .rows.select(({ fn }) => fn.max<number | null>('deleted_at').as('newest'))

@@ -10,7 +10,7 @@ import { listLogos } from './logos.store.ts';
 /** Yields a user's kits for the export, one at a time, because each may have a logo. */
 export async function* readKits(db: Db, caller: Owner): AsyncGenerator<Export['kits']> {
   for (const kit of await listKits(db, caller)) {
-    const [row = kit] = await withPictures(db, caller, [kit], 'design');
+    const [row = kit] = await withPictures(db, caller, [kit]);
     yield [
       {
         name: row.name,

@@ -37,7 +37,7 @@ import {
 /** A user's kits in alphabetical order. */
 export async function listKits(db: Db, caller: Owner): Promise<Kit[]> {
   const codes = await countByKit(db, caller);
-  const rows = await withPictures(db, caller, await listRows(db, caller), 'design');
+  const rows = await withPictures(db, caller, await listRows(db, caller));
   return rows.map((row) => presentKit(row, codes));
 }
 
@@ -77,7 +77,7 @@ export async function createKit(
     throw userError(400, 'bad_request.kit_limit', { params: { max: kitLimits.kits } });
   }
   checkName(kits, name);
-  const kept = storedDesign(await keepPicture(trx, caller, design, now));
+  const kept = storedDesign(await keepPicture(trx, caller, design));
   const row = {
     id: createId(),
     workspace_id: caller.workspace,
@@ -111,7 +111,7 @@ export async function changeKit(trx: Db, { caller, id, body, now }: Change): Pro
     throw userError(409, 'version_conflict.kit', { details: { kit } });
   }
   const name = body.name ?? row.name;
-  const kept = body.design && (await keepPicture(trx, caller, body.design, now));
+  const kept = body.design && (await keepPicture(trx, caller, body.design));
   const design = kept ? storedDesign(kept) : row.design;
   if (name === row.name && design === row.design) {
     return presentWithPicture(trx, caller, row, codes);
@@ -185,7 +185,7 @@ async function presentWithPicture(
   row: KitRow,
   codes: ReadonlyMap<string, number>,
 ): Promise<Kit> {
-  const [complete = row] = await withPictures(trx, caller, [row], 'design');
+  const [complete = row] = await withPictures(trx, caller, [row]);
   return presentKit(complete, codes);
 }
 

@@ -32,7 +32,7 @@ export async function createLogo(trx: Db, { caller, body, now }: Creation): Prom
     throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
   }
   const { name, image } = body;
-  const [id, picture] = [createId(), await keepImage(trx, caller, image, now)];
+  const [id, picture] = [createId(), await keepImage(trx, caller, image)];
   const row = { id, name, picture, workspace_id: caller.workspace, created_at: now };
   await insertLogo(trx, row);
   return { id, name, image };

@@ -41,7 +41,7 @@ export async function saveRows(
   const projectIds = await listKeys(trx, caller, keyIds);
   const inBin = await findIdsInBin(trx, caller, [...projectIds.values()], now);
   // A dry run writes no designs, because they make up most of a code's data.
-  const kept = isDryRun || !design ? undefined : await keepPicture(trx, caller, design, now);
+  const kept = isDryRun || !design ? undefined : await keepPicture(trx, caller, design);
   const saved = new Set<string>();
 
   const groups = new GroupsOfRows(trx, { caller, now });

@@ -117,17 +117,20 @@ export async function findJobChanges(
   return new Map(rows.map((row) => [row.project_id, row]));
 }
 
-/** Up to `limit` changes of a user, including those of codes in the bin, in the order of their ids. */
+/** Up to `limit` changes of a user in the order of their ids, also of codes that were deleted since a time. */
 export async function listChangesAfter(
   db: Db,
   caller: Owner,
-  after: number,
-  limit: number,
+  { after, since, limit }: { after: number; since: number; limit: number },
 ): Promise<ChangeRow[]> {
   return owned(db, caller, 'project_changes')
-    .rows.selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
+    .rows.innerJoin('projects', 'projects.id', 'project_changes.project_id')
+    .selectAll('project_changes')
+    .where('project_changes.id', '>', after)
+    .where(({ eb, or }) =>
+      or([eb('projects.deleted_at', 'is', null), eb('projects.deleted_at', '>', since)]),
+    )
+    .orderBy('project_changes.id')
     .limit(limit)
     .execute();
 }

@@ -62,7 +62,9 @@ export async function recordChanges(
     different.map(({ projectId }) => projectId),
   );
   const texts = different.map(({ before, what }) => JSON.stringify(columnsOfParts(before, what)));
-  const pictures = texts.map((text) => pictureIn(text));
+  const pictures = different.map(({ before, what }) =>
+    what.includes('design') ? pictureIn(before.design) : null,
+  );
   const lengths = await lengthsOf(
     trx,
     caller,

@@ -74,7 +74,7 @@ async function applyToCodes(
     case 'kit':
       return applyKit(trx, action, ids, options);
     case 'design': {
-      const design = await keepPicture(trx, caller, action.design, now);
+      const design = await keepPicture(trx, caller, action.design);
       return redesign(trx, ids, changeTo(design, action), options);
     }
     case 'look':

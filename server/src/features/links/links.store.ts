@@ -220,17 +220,19 @@ export async function listCountedLinks(
   });
 }
 
-/** Up to `limit` of a user's links, or of those in the bin, in the order of their ids, after the id `after`. */
+/**
+ * Up to `limit` of a user's links in the order of their ids, after the id `after`: of saved codes, or of codes that were
+ * deleted since a time.
+ */
 export async function listLinksAfter(
   db: Db,
   caller: Owner,
-  { after, limit, inBin }: { after: number; limit: number; inBin: boolean },
+  options: { after: number; limit: number; deletedSince: number | undefined },
 ): Promise<{ id: number; code: string }[]> {
-  const from = inBin ? ownedInBin : owned;
-  return from(db, caller, 'links')
-    .rows.select(['id', 'code'])
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const { after, limit, deletedSince } = options;
+  const rows =
+    deletedSince === undefined
+      ? owned(db, caller, 'links').rows
+      : ownedInBin(db, caller, 'links').rows.where('deleted_at', '>', deletedSince);
+  return rows.select(['id', 'code']).where('id', '>', after).orderBy('id').limit(limit).execute();
 }

@@ -2,11 +2,11 @@
  * Pictures of designs are stored once for each owner, named by their hash, so that codes, brand kits, changes and logos
  * with the same picture do not copy it. Where a design has a picture, a stored design has a reference to it:
  *
- *     const kept = await keepPicture(trx, caller, design, now); // its image is `data:image/#HASH`
- *     const [read] = await withPictures(db, caller, [{ design: JSON.stringify(kept), picture: HASH }], 'design');
+ *     const kept = await keepPicture(trx, caller, design); // its image is `data:image/#HASH`
+ *     const [read] = await withPictures(db, caller, [{ design: storedDesign(kept), picture: HASH }]);
  *
- * The column `picture` beside the stored design says which picture it refers to. What nothing refers to for a day is
- * deleted.
+ * The column `picture` beside the stored design says which picture it refers to. What nothing has referred to for a day
+ * is deleted. Transactions lock pictures before codes.
  */
 import { hash } from 'node:crypto';
 import type { Design } from '@everscan/core/design/design';
@@ -18,63 +18,56 @@ import { type Owner, owned } from '../../platform/db/owned.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-const REFERENCE = /data:image\/#([\w-]{43})/g;
-/** How long a picture is kept without a reference, in ms. */
+/** In the JSON of a design. A text that somebody typed into it has backslashes before its quotation marks. */
+const REFERENCE = /"image":"data:image\/#([\w-]{43})"/;
+/** How long a picture is kept after its last reference, in ms. */
 const UNUSED_MS = DAY_MS;
 /** Pictures per statement. Each may have 40 kB. */
 const BATCH = 20;
 
 /** Stores the picture of a design, and returns the design with a reference to it. Run it in a transaction. */
-export async function keepPicture(
-  trx: Db,
-  caller: Owner,
-  design: Design,
-  now: number,
-): Promise<Design> {
+export async function keepPicture(trx: Db, caller: Owner, design: Design): Promise<Design> {
   const { logo } = design;
-  if (!logo || pictureIn(logo.image)) return design;
-  const image = `data:image/#${await keepImage(trx, caller, logo.image, now)}`;
+  if (!logo || isReference(logo.image)) return design;
+  const image = `data:image/#${await keepImage(trx, caller, logo.image)}`;
   return { ...design, logo: { ...logo, image } };
 }
 
+const isReference = (image: string) => image.startsWith('data:image/#');
+
 /** Stores a picture. @param image a data URL @returns its hash */
-export async function keepImage(
-  trx: Db,
-  caller: Owner,
-  image: string,
-  now: number,
-): Promise<string> {
+export async function keepImage(trx: Db, caller: Owner, image: string): Promise<string> {
   const key = hash('sha256', image, 'base64url');
   await trx
     .insertInto('pictures')
-    .values({ workspace_id: caller.workspace, hash: key, image, kept_at: now })
+    .values({ workspace_id: caller.workspace, hash: key, image })
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'hash'])
-        // Written again only when it could be deleted before this transaction refers to it.
-        .doUpdateSet({ kept_at: now })
-        .where('pictures.kept_at', '<', now - UNUSED_MS / 2),
+        .doUpdateSet({ unused_since: null })
+        .where('pictures.unused_since', 'is not', null),
     )
     .execute();
   return key;
 }
 
-/** The hash of the picture to which a stored text refers; null without one. */
-export function pictureIn(stored: string | null | undefined): string | null {
-  return [...(stored ?? '').matchAll(REFERENCE)][0]?.[1] ?? null;
+/** The hash of the picture to which a stored design refers; null without one. */
+export function pictureIn(design: string | null | undefined): string | null {
+  return REFERENCE.exec(design ?? '')?.[1] ?? null;
 }
 
 /** The JSON of a design for the database. @throws when its picture has not been kept */
 export function storedDesign(design: Design): string {
-  if (design.logo && !pictureIn(design.logo.image)) throw new Error('The picture was not kept');
+  if (design.logo && !isReference(design.logo.image)) throw new Error('The picture was not kept');
   return JSON.stringify(design);
 }
 
-/** Rows with the pictures to which the text in `column` refers. */
-export async function withPictures<
-  Column extends string,
-  Row extends { [Name in Column]: string | null } & { picture?: string | null },
->(db: Db, caller: Owner, rows: readonly Row[], column: Column): Promise<Row[]> {
+/** Rows whose stored designs have their pictures instead of references. */
+export async function withPictures<Row extends { design?: string | null; picture?: string | null }>(
+  db: Db,
+  caller: Owner,
+  rows: readonly Row[],
+): Promise<Row[]> {
   const hashes = new Set(rows.flatMap(({ picture }) => picture ?? []));
   if (hashes.size === 0) return [...rows];
   const found = await owned(db, caller, 'pictures')
@@ -82,11 +75,26 @@ export async function withPictures<
     .where(isOneOf(db, 'hash', [...hashes], 'text'))
     .execute();
   const images = new Map(found.map(({ hash, image }) => [hash, image]));
-  return rows.map((row) => ({
-    ...row,
-    [column]:
-      row[column]?.replace(REFERENCE, (reference, key) => images.get(key) ?? reference) ?? null,
+  return rows.map((row) => {
+    const image = images.get(pictureIn(row.design) ?? '');
+    const complete = () => `"image":${JSON.stringify(image)}`;
+    return image ? { ...row, design: row.design?.replace(REFERENCE, complete) } : row;
+  });
+}
+
+/** The columns before recorded changes, whose designs have their pictures. */
+export async function columnsBefore<Columns extends { design?: string | null }>(
+  db: Db,
+  caller: Owner,
+  changes: readonly { before: string; picture: string | null }[],
+): Promise<Columns[]> {
+  const rows = changes.map(({ before, picture }) => ({
+    ...(JSON.parse(before) as Columns),
+    picture,
   }));
+  return (await withPictures(db, caller, rows)).map(
+    ({ picture: _, ...columns }) => columns as never,
+  );
 }
 
 /** The lengths of pictures in characters, by hash. */
@@ -103,7 +111,7 @@ export async function lengthsOf(
   return new Map(rows.map(({ hash, length }) => [hash, length]));
 }
 
-/** Deletes the pictures to which nothing refers for a day. */
+/** Deletes the pictures to which nothing has referred for a day. */
 export const sweepPictures: RetentionStep = async (db, { now, signal }) => {
   let last = { workspace_id: 0, hash: '' };
   while (!signal.aborted) {
@@ -118,16 +126,24 @@ export const sweepPictures: RetentionStep = async (db, { now, signal }) => {
       .limit(10 * BATCH)
       .execute();
     for (const [workspace, group] of Map.groupBy(rows, ({ workspace_id }) => workspace_id)) {
-      await owned(db, { workspace }, 'pictures')
-        .delete.where(
-          isOneOf(
-            db,
-            'hash',
-            group.map(({ hash }) => hash),
-            'text',
-          ),
-        )
-        .where('kept_at', '<', now - UNUSED_MS)
+      const hashes = group.map(({ hash }) => hash);
+      const among = isOneOf(db, 'hash', hashes, 'text');
+      const pictures = owned(db, { workspace }, 'pictures');
+      await pictures.update
+        .set({ unused_since: null })
+        .where(among)
+        .where('unused_since', 'is not', null)
+        .where((eb) => eb.or(isUsed(eb)))
+        .execute();
+      await pictures.update
+        .set({ unused_since: now })
+        .where(among)
+        .where('unused_since', 'is', null)
+        .where((eb) => eb.not(eb.or(isUsed(eb))))
+        .execute();
+      await pictures.delete
+        .where(among)
+        .where('unused_since', '<', now - UNUSED_MS)
         .where((eb) => eb.not(eb.or(isUsed(eb))))
         .execute();
     }
@@ -149,7 +165,7 @@ function isUsed({ exists, selectFrom }: ExpressionBuilder<Schema, 'pictures'>) {
   );
 }
 
-/** Deletes up to `limit` pictures of an owner, at most `BATCH`, and returns how many. */
+/** Deletes some pictures of an owner, and returns how many. */
 export async function deletePicturesOf(trx: Db, caller: Owner): Promise<number> {
   const pictures = owned(trx, caller, 'pictures');
   const { numDeletedRows } = await pictures.delete

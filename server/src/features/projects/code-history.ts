@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import { type CodeColumns, linkColumns, listChanges, partsOf } from '../history/history.ts';
 import { findLink, timeOf } from '../links/links.ts';
-import { withPictures } from '../pictures/index.ts';
+import { columnsBefore } from '../pictures/index.ts';
 import { designOf } from './project-columns.ts';
 import { findProject } from './projects.store.ts';
 import { projectNotFound } from './projects.ts';
@@ -13,18 +13,18 @@ export async function listHistory(db: Db, caller: Owner, projectId: string): Pro
   const project = await findProject(db, caller, projectId);
   if (!project) throw projectNotFound();
   const link = await findLink(db, caller, projectId);
-  const rows = await listChanges(db, caller, projectId);
-  const changes = await withPictures(db, caller, rows, 'before');
+  const changes = await listChanges(db, caller, projectId);
+  const before = await columnsBefore<CodeColumns>(db, caller, changes);
   const { title, type, data, style, design } = project;
   const current = { title, type, data, style, design, ...(link && linkColumns(link)) };
   return {
-    changes: changes.map((change) => {
+    changes: changes.map((change, index) => {
       const what = partsOf(change);
       return {
         id: change.id,
         at: timeOf(change.at),
         what,
-        before: presentState(JSON.parse(change.before)),
+        before: presentState(before[index] ?? {}),
         byJob: change.job_id !== null,
         isReversal: change.reverts !== null,
         isReversible: !(link && what.includes('content')),

@@ -54,7 +54,7 @@ export async function importProject(
   const taken = await listTakenIds(trx, caller, ids);
   const id = ids.find((each) => !taken.has(each)) ?? createId();
   if (link && by === 'owner') await checkRestorable(trx, user, { code: link.code, rules, now });
-  const design = await keepPicture(trx, caller, project.design, now);
+  const design = await keepPicture(trx, caller, project.design);
   const plan = planOf(user);
   const limit = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[plan].savedCodes;
   const row = { id, caller, ...(columnsOf({ ...project, design }) as OwnColumns) };

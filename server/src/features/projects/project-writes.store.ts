@@ -61,7 +61,10 @@ async function countWithLast(trx: Db, caller: Owner): Promise<{ count: number; l
         .$notNull()
         .as('count'),
       last(owned(trx, caller, 'projects')).as('own'),
-      last(ownedInBin(trx, caller, 'projects')).as('binned'),
+      // The condition lets SQLite read an index instead of all codes.
+      last(ownedInBin(trx, caller, 'projects'))
+        .where('deleted_at', '>=', 0)
+        .as('binned'),
     ])
     .executeTakeFirstOrThrow();
   return { count, last: Math.max(own ?? -1, binned ?? -1) };

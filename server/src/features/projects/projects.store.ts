@@ -16,7 +16,7 @@ export async function listProjectsAfter(
   { position, limit }: { position: number; limit: number },
 ): Promise<VisibleProject[]> {
   const rows = await listProjectsWithoutPictures(db, caller, { position, limit });
-  return withPictures(db, caller, rows, 'design');
+  return withPictures(db, caller, rows);
 }
 
 /** Like `listProjectsAfter`, but without the pictures, which may have 40 kB each. */
@@ -59,7 +59,7 @@ export async function listProjectsById(
   const rows = await visibleProjects(owned(db, caller, 'projects'))
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
-  return withPictures(db, caller, rows, 'design');
+  return withPictures(db, caller, rows);
 }
 
 /** A code with the texts by which people know it; `code` and `target` are null for a static code. */
@@ -104,7 +104,7 @@ export async function listBinnedAfter(
     .limit(limit)
     .$castTo<VisibleProject & { deleted_at: number }>()
     .execute();
-  return withPictures(db, caller, rows, 'design');
+  return withPictures(db, caller, rows);
 }
 
 /** Which of these ids have codes of a user, also of codes in the bin and of those that are being deleted for good. */

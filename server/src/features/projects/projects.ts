@@ -111,7 +111,7 @@ export async function createProject(
   const taken = await listTakenIds(trx, caller, [wantedId]);
   const id = taken.has(wantedId) ? createId() : wantedId;
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
-  const design = fields.design && (await keepPicture(trx, caller, fields.design, now));
+  const design = fields.design && (await keepPicture(trx, caller, fields.design));
   const own = { design: null, ...columnsOf({ ...fields, design }) } as OwnColumns;
   const data = chosen && { data: JSON.stringify({ url: chosen.url }) };
   const row = { id, caller, ...own, ...data };
@@ -144,6 +144,8 @@ export async function changeProject(
   { caller, id, body, now }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, kit, ...fields } = body;
+  // Before any code is locked, as in jobs, so that transactions cannot deadlock.
+  const design = fields.design && (await keepPicture(trx, caller, fields.design));
   const lock = async () => (await lockProjects(trx, caller, [id])).get(id);
   // Locks the code before its content is checked, so that no other request changes its type in the meantime.
   const locked = data === undefined ? undefined : await lock();
@@ -154,7 +156,6 @@ export async function changeProject(
       : conflict(current);
   }
   const content = await contentOf(trx, caller, id, { type, data });
-  const design = fields.design && (await keepPicture(trx, caller, fields.design, now));
   const change = columnsOf({ ...fields, ...content, design });
   if (kit !== undefined) await assignKitTo(trx, { caller, id, kit });
   if (Object.keys(change).length > 0) {

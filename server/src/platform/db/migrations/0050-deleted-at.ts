@@ -77,7 +77,12 @@ async function returnBins(db: Kysely<unknown>): Promise<void> {
 
 async function returnCode(db: Kysely<unknown>, row: Binned): Promise<void> {
   const { workspace_id, deleted_at, codes_before, links_before } = row;
-  const code = JSON.parse(row.project);
+  const code = parse(row.project);
+  // What is damaged cannot be restored: its history goes, and its link stays deleted.
+  if (!code) {
+    await sql`delete from project_changes where deleted_id = ${row.project_id}`.execute(db);
+    return;
+  }
   // An import may have added the code again, and a later code may have its position.
   const { rows: taken } = await sql`
     select id from projects where id = ${row.project_id}`.execute(db);
@@ -97,9 +102,10 @@ async function returnCode(db: Kysely<unknown>, row: Binned): Promise<void> {
       ${codes_before}, ${links_before})`.execute(db);
   await sql`update project_changes set project_id = ${id}, deleted_id = null
     where deleted_id = ${row.project_id}`.execute(db);
-  if (row.groups) await returnGroups(db, { id, workspace_id, groups: JSON.parse(row.groups) });
-  if (!row.link || row.link_id === null) return;
-  const link = JSON.parse(row.link);
+  const groups = parse(row.groups);
+  if (groups) await returnGroups(db, { id, workspace_id, groups });
+  const link = parse(row.link);
+  if (!link || row.link_id === null) return;
   const isDisabled = link.state === 'disabled';
   await sql`update links set project_id = ${id}, workspace_id = ${workspace_id},
       deleted_at = ${deleted_at}, target = ${link.target}, utm = ${link.utm ?? null},
@@ -109,6 +115,14 @@ async function returnCode(db: Kysely<unknown>, row: Binned): Promise<void> {
       starts_at = ${link.starts_at ?? null}, ends_at = ${link.ends_at ?? null},
       fallback = ${link.fallback ?? null}, created_at = ${link.created_at}
     where id = ${row.link_id} and project_id is null`.execute(db);
+}
+
+function parse(text: string | null) {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 type Groups = { folder?: string; tags?: string[]; kit?: string | null };

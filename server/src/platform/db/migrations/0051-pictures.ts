@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('workspace_id', 'bigint', (column) => column.notNull().references('workspaces.id'))
     .addColumn('hash', 'text', (column) => column.notNull())
     .addColumn('image', 'text', (column) => column.notNull())
-    .addColumn('kept_at', 'bigint', (column) => column.notNull())
+    .addColumn('unused_since', 'bigint')
     .addPrimaryKeyConstraint('pictures_key', ['workspace_id', 'hash'])
     .execute();
   for (const table of ['projects', 'project_changes', 'brand_kits', 'logos']) {
@@ -75,8 +75,8 @@ async function movePictures(
       const { stored, image } = move(row.stored);
       if (image === undefined) continue;
       const key = hash('sha256', image, 'base64url');
-      await sql`insert into pictures (workspace_id, hash, image, kept_at)
-        values (${row.workspace_id}, ${key}, ${image}, ${Date.now()})
+      await sql`insert into pictures (workspace_id, hash, image)
+        values (${row.workspace_id}, ${key}, ${image})
         on conflict do nothing`.execute(db);
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${stored}, picture = ${key}
         where id = ${row.id}`.execute(db);
@@ -130,7 +130,7 @@ async function renewHashes(db: Kysely<unknown>): Promise<void> {
       where project_id = ${id} order by id desc`.execute(db);
     let state = rows[0] ?? {};
     for (const change of changes) {
-      const what: string[] = JSON.parse(change.what);
+      const what: string[] = parse(change.what) ?? [];
       const { design } = state;
       if (what.includes('design') && typeof design === 'string') {
         const renewed = hashOf(state, what, moveFromDesign(design).stored);
@@ -140,7 +140,7 @@ async function renewHashes(db: Kysely<unknown>): Promise<void> {
           );
         }
       }
-      state = { ...state, ...JSON.parse(change.before) };
+      state = { ...state, ...parse(change.before) };
     }
   }
 }

@@ -39,6 +39,6 @@ export type PicturesTable = {
   hash: string;
   /** A data URL. */
   image: string;
-  /** When it was last written: what refers to it may not be committed yet. */
-  kept_at: number;
+  /** Since when nothing has referred to it; null while something does. */
+  unused_since: number | null;
 };

@@ -18,7 +18,6 @@ export type ProjectsTable = {
   design: string | null;
   /** The hash of the picture to which `design` refers; null without one. */
   picture: string | null;
-  /** 0 while no file of the code can exist, so that its symbol may still change. */
   /** Starts at 1, and increases with each change. */
   version: number;
   created_at: number;
