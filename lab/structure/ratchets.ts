@@ -152,12 +152,12 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 49_164,
+    atMost: 49_196,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 37_681,
+    atMost: 37_674,
     count: lines(/^web\/src\//),
   },
   {
