@@ -5,6 +5,7 @@ import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { contentNames } from '../../platform/http/presenter.ts';
+import { recordChanges } from '../history/history.ts';
 import { pictureIn } from '../pictures/index.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
 
@@ -86,14 +87,40 @@ export const projectColumns = {
   updated_at: 'bigint',
 } as const satisfies Partial<Record<keyof ProjectRow, 'text' | 'bigint'>>;
 
-/** Changes locked projects, each by its own columns. */
-export async function updateProjects(
+/** A locked code, the columns that change, and the id of the change that this one reverts. */
+type Edit = { before: ProjectRow; change: Partial<OwnColumns>; reverts?: number };
+
+/**
+ * Writes edits of different codes that the caller has locked, and records them: the only way to change a saved code. Codes
+ * in which nothing differs keep their versions.
+ * @returns the ids of the recorded changes, by code
+ */
+export async function applyEdits(
   trx: Db,
-  edits: readonly { id: string; before: ProjectRow; change: Partial<OwnColumns> }[],
+  edits: readonly Edit[],
+  { caller, now, jobId }: { caller: Owner; now: number; jobId?: string | undefined },
+): Promise<Map<string, number>> {
+  const differing = edits.filter(({ before, change }) => !isUnchanged(before, change));
+  await updateProjects(trx, differing, now);
+  const changes = differing.map(({ before, change, reverts }) => {
+    return { projectId: before.id, before, after: { ...before, ...change }, reverts };
+  });
+  return recordChanges(trx, changes, { caller, now, jobId });
+}
+
+function isUnchanged(before: ProjectRow, change: Partial<OwnColumns>): boolean {
+  const columns = Object.keys(change) as (keyof OwnColumns)[];
+  return columns.every((column) => change[column] === before[column]);
+}
+
+/** Changes locked projects, each by its own columns. */
+async function updateProjects(
+  trx: Db,
+  edits: readonly { before: ProjectRow; change: Partial<OwnColumns> }[],
   now: number,
 ): Promise<void> {
-  const changes = edits.map(({ id, before, change }) => ({
-    id,
+  const changes = edits.map(({ before, change }) => ({
+    id: before.id,
     change: withDerived(change, before),
   }));
   const groups = Map.groupBy(changes, ({ change }) => Object.keys(change).sort().join());

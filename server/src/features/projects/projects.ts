@@ -15,18 +15,16 @@ import { issueText } from '../../platform/http/presenter.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { createId } from '../../platform/random-id.ts';
 import { assignKit, restoreKit } from '../brand-kits/kit-of-code.ts';
-import { recordChanges } from '../history/history.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.ts';
 import { keepPicture } from '../pictures/index.ts';
 import {
   columnsOf,
   type OwnColumns,
-  type ProjectRow,
   presentListedProject,
   presentProject,
   type VisibleProject,
 } from './project-columns.ts';
-import { insertProjectBelowLimit, lockProjects, updateProjects } from './project-writes.store.ts';
+import { applyEdits, insertProjectBelowLimit, lockProjects } from './project-writes.store.ts';
 import {
   findProject,
   listProjectsById,
@@ -161,21 +159,13 @@ export async function changeProject(
   if (Object.keys(change).length > 0) {
     const before = locked ?? (await lock());
     if (before && (version === undefined || version === before.version)) {
-      if (isUnchanged(before, change)) return getProject(trx, caller, id);
-      await updateProjects(trx, [{ id, before, change }], now);
-      const after = { ...before, ...change };
-      await recordChanges(trx, [{ projectId: id, before, after }], { caller, now });
+      await applyEdits(trx, [{ before, change }], { caller, now });
       return getProject(trx, caller, id);
     }
   }
   const current = await getProject(trx, caller, id);
   if (version === undefined || version === current.version) return current;
   throw conflict(current);
-}
-
-function isUnchanged(before: ProjectRow, change: Partial<OwnColumns>): boolean {
-  const columns = Object.keys(change) as (keyof OwnColumns)[];
-  return columns.every((column) => change[column] === before[column]);
 }
 
 async function assignKitTo(

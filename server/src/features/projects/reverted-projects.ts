@@ -14,12 +14,11 @@ import {
   isLatest,
   linkColumns,
   partsOf,
-  recordChanges,
 } from '../history/history.ts';
 import { changeLockedLinks, linkNotFound, lockLinks } from '../links/changed-links.ts';
 import { isDynamic, type LinkRules, timeOf } from '../links/links.ts';
-import { designOf, type OwnColumns } from './project-columns.ts';
-import { lockProjects, updateProjects } from './project-writes.store.ts';
+import { designOf } from './project-columns.ts';
+import { applyEdits, lockProjects } from './project-writes.store.ts';
 import { dynamicContent, projectNotFound } from './projects.ts';
 
 type Options = {
@@ -113,15 +112,12 @@ async function revertProjects(
     else if (partsOf(change).includes('content') && (await isDynamic(trx, caller, id))) {
       outcomes.set(id, dynamicContent());
     } else {
-      const columns: Partial<OwnColumns> = JSON.parse(change.before);
-      const after = { ...before, ...columns };
-      edits.push({ id, projectId: id, change: columns, before, after, reverts: change.id });
+      edits.push({ before, change: JSON.parse(change.before), reverts: change.id });
+      outcomes.set(id, { changeId: undefined });
     }
   }
-  const recorded = await recordChanges(trx, edits, { caller, now, jobId });
-  const changed = edits.filter(({ id }) => recorded.has(id));
-  await updateProjects(trx, changed, now);
-  for (const { id } of edits) outcomes.set(id, { changeId: recorded.get(id) });
+  const recorded = await applyEdits(trx, edits, { caller, now, jobId });
+  for (const [id, changeId] of recorded) outcomes.set(id, { changeId });
   return outcomes;
 }
 
