@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
-import { type Owner, owned } from '../../platform/db/owned.ts';
+import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type KitRow = Selectable<Schema['brand_kits']>;
@@ -20,8 +20,11 @@ export async function listKits(db: Db, caller: Owner): Promise<KitRow[]> {
 export async function countByKit(db: Db, caller: Owner): Promise<Map<string, number>> {
   const rows = await owned(db, caller, 'brand_kits')
     .rows.innerJoin('project_kits', 'project_kits.kit_id', 'brand_kits.id')
-    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
-    .where('projects.deleted_at', 'is', null)
+    .where(
+      'project_kits.project_id',
+      'not in',
+      ownedInBin(db, caller, 'projects').rows.select('id'),
+    )
     .select(({ fn }) => ['brand_kits.id', fn.countAll<number>().as('codes')])
     .groupBy('brand_kits.id')
     .execute();

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
-import { type Owner, owned } from '../../platform/db/owned.ts';
+import { type Owner, owned, ownedInBin } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export type FolderRow = Selectable<Schema['folders']>;
@@ -20,8 +20,11 @@ export async function listTags(db: Db, caller: Owner): Promise<TagRow[]> {
 export async function countByFolder(db: Db, caller: Owner): Promise<Map<string, number>> {
   const rows = await owned(db, caller, 'folders')
     .rows.innerJoin('project_folders', 'project_folders.folder_id', 'folders.id')
-    .innerJoin('projects', 'projects.id', 'project_folders.project_id')
-    .where('projects.deleted_at', 'is', null)
+    .where(
+      'project_folders.project_id',
+      'not in',
+      ownedInBin(db, caller, 'projects').rows.select('id'),
+    )
     .select(({ fn }) => ['folders.id', fn.countAll<number>().as('codes')])
     .groupBy('folders.id')
     .execute();
@@ -31,8 +34,11 @@ export async function countByFolder(db: Db, caller: Owner): Promise<Map<string, 
 export async function countByTag(db: Db, caller: Owner): Promise<Map<string, number>> {
   const rows = await owned(db, caller, 'tags')
     .rows.innerJoin('project_tags', 'project_tags.tag_id', 'tags.id')
-    .innerJoin('projects', 'projects.id', 'project_tags.project_id')
-    .where('projects.deleted_at', 'is', null)
+    .where(
+      'project_tags.project_id',
+      'not in',
+      ownedInBin(db, caller, 'projects').rows.select('id'),
+    )
     .select(({ fn }) => ['tags.id', fn.countAll<number>().as('codes')])
     .groupBy('tags.id')
     .execute();
