@@ -47,7 +47,7 @@ import {
 /** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;
 /** Fewer, because a picture may have 40 kB. */
-const PROJECT_BATCH = 50;
+const PROJECT_BATCH = 15;
 
 /**
  * Yields all data of a user as the text of `exportSchema`. Each batch is a separate query, so that a slow
