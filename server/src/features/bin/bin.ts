@@ -1,7 +1,7 @@
 /**
  * Deleted codes. Deleting hides a code and its link, which stay where they are with everything that belongs to
  * them; restoring shows them again. What has been in the bin for 30 days, or was removed from it, is deleted for good
- * by `purgeBins`, a few codes at a time: only the codes of their links are left, so that nobody gets a printed code again.
+ * by `purge.ts`, a few codes at a time: only the codes of their links are left, so that nobody gets a printed code again.
  */
 import type { BinPage, Project } from '@everscan/contract/codes.schemas';
 import type { Language } from '@everscan/contract/languages';

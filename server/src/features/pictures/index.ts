@@ -92,9 +92,7 @@ export async function columnsBefore<Columns extends { design?: string | null }>(
     ...(JSON.parse(before) as Columns),
     picture,
   }));
-  return (await withPictures(db, caller, rows)).map(
-    ({ picture: _, ...columns }) => columns as never,
-  );
+  return withPictures(db, caller, rows);
 }
 
 /** The lengths of pictures in characters, by hash. */
