@@ -64,7 +64,7 @@ import { listPages, servePages } from './platform/http/static-pages.ts';
 import { traceLogs, traceRequests } from './platform/http/trace-requests.ts';
 import { buildMailLimits } from './platform/mail/mail-limits.ts';
 import type { Tracing } from './platform/tracing.ts';
-import { whenItsTurn } from './platform/turns.ts';
+import { clientArrived, whenItsTurn } from './platform/turns.ts';
 import { buildWriteCheck } from './platform/write-check.ts';
 import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
 import { scansRoutes } from './scans/scans.routes.ts';
@@ -170,6 +170,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => (response) => JSON.stringify(response));
 
   defences.guard(app);
+  app.server.on('connection', clientArrived);
   app.addHook('preClose', async () => {
     closing = true;
   });

@@ -23,6 +23,11 @@ import { startJobs } from './platform/jobs/start-jobs.ts';
 import { buildMailer, type Mailer } from './platform/mail/mailer.ts';
 import { type Tracing, untraced } from './platform/tracing.ts';
 
+/**
+ * How many connections may wait to be accepted; the system may allow fewer. With Node's 511, a phone that comes while a
+ * thousand clients arrive at once is dropped unseen, and its system tries again only after a second.
+ */
+const BACKLOG = 4_096;
 /** How long running requests may take after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
 /** How long the rest of the shutdown may take after that, in ms: the last scans take up to five seconds. */
@@ -84,7 +89,7 @@ async function start(settings: Config): Promise<void> {
   void whenDamaged(config.database).then(async () => {
     log.error(await describeDamage(findDamage(config.database), config));
   });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const { close } = closeWithGrace(
     { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false, skip: [...SIGNALS] },
     async ({ err }) => {

@@ -6,8 +6,23 @@
 /** How long a turn may take before the next caller gets one of its own, in ms. */
 const TURN_MS = 4;
 
-const waiting: (() => void)[] = [];
+/** How long work steps aside for clients that connect, in ms. */
+const ARRIVALS_MS = 500;
+
+const waiting: { run: () => void; since: number }[] = [];
 let begunAt = 0;
+/** Whether a client has connected in this turn. */
+let hasArrival = false;
+let endsTurn = false;
+
+/**
+ * Tells that a client has connected. Node takes one connection in a turn, so a thousand at once would hold up a phone behind
+ * them for as long as their requests take; until all are in, other work waits.
+ */
+export function clientArrived(): void {
+  hasArrival = true;
+  atEndOfTurn();
+}
 
 /**
  * Waits for a turn of the event loop that no other caller shares. However many reports are being read, a
@@ -24,7 +39,7 @@ export async function inShortTurn(): Promise<void> {
 
 /** Calls `run` at once, or in a turn of its own if this one has already taken long or others wait. */
 export function whenItsTurn(run: () => void): void {
-  if (waiting.length === 0 && !isLong()) run();
+  if (waiting.length === 0 && !isLong() && !hasArrival) run();
   else inNextTurn(run);
 }
 
@@ -37,14 +52,25 @@ export async function* inTurns<Item>(items: readonly Item[], size: number): Asyn
 }
 
 function inNextTurn(run: () => void): void {
-  waiting.push(run);
-  if (waiting.length === 1) setImmediate(startNext);
+  waiting.push({ run, since: performance.now() });
+  atEndOfTurn();
+}
+
+function atEndOfTurn(): void {
+  if (!endsTurn) setImmediate(startNext);
+  endsTurn = true;
 }
 
 function startNext(): void {
-  begunAt = performance.now();
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(startNext);
+  endsTurn = false;
+  const [next] = waiting;
+  if (next && !(hasArrival && performance.now() < next.since + ARRIVALS_MS)) {
+    begunAt = performance.now();
+    waiting.shift();
+    next.run();
+  }
+  hasArrival = false;
+  if (waiting.length > 0) atEndOfTurn();
 }
 
 function isLong(): boolean {

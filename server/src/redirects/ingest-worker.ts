@@ -1,8 +1,6 @@
-import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../platform/db/connect.ts';
+import { lowerPriority } from '../platform/lower-priority.ts';
 import { type Damage, ingestOrphans, ingestOwn } from './ingest.ts';
 import type { FromIngester, IngesterData, ToIngester } from './scan-journal.ts';
 
@@ -71,16 +69,6 @@ while (!stopping || hasWork) {
 }
 await db.destroy();
 port.close();
-
-/** Lowers the priority of this thread. Only Linux has one for each thread. */
-function lowerPriority(): void {
-  try {
-    const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // The pauses between transactions remain.
-  }
-}
 
 /** Resolves when scans have arrived, or after `ms`. */
 function waitForWork(ms: number): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
 import { newUser, PASSWORD } from '../../testing/visitor.ts';
@@ -7,6 +8,23 @@ import { defaultPasswordCost, hashPassword, isOutdated, isPassword } from './pas
 /** Hash of `correct horse` with 8 MiB and one pass. */
 const OLD =
   '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$+jQGvnLH9sd/RHpVFdneZ1pWEi8VDK30k/E/IE+o3IE';
+
+// The first test, because the thread lives as long as the process.
+test('hashes in one thread, and in another when that has ended', async () => {
+  const threads: Worker[] = [];
+  const onWorker = (worker: Worker) => threads.push(worker);
+  process.on('worker', onWorker);
+  onTestFinished(() => void process.off('worker', onWorker));
+  const stored = await hashPassword(PASSWORD);
+  const asked = Array.from({ length: 20 }, () => isPassword(PASSWORD, stored));
+  const [answers] = await Promise.all([Promise.allSettled(asked), threads[0]?.terminate()]);
+  expect(String((answers.at(-1) as PromiseRejectedResult).reason)).toContain('has ended');
+  expect(await Promise.all([isPassword(PASSWORD, stored), isPassword('a', stored)])).toEqual([
+    true,
+    false,
+  ]);
+  expect(threads).toHaveLength(2);
+});
 
 test('accepts the right password and no other', async () => {
   const stored = await hashPassword(PASSWORD);
@@ -23,6 +41,14 @@ test('uses all of 1,024 characters', async () => {
   const stored = await hashPassword('ä'.repeat(1024));
   expect(await isPassword('ä'.repeat(1024), stored)).toBe(true);
   expect(await isPassword(`${'ä'.repeat(1023)}b`, stored)).toBe(false);
+});
+
+test('a hash that cannot be computed fails alone', async () => {
+  const stored = await hashPassword(PASSWORD);
+  const broken = isPassword(PASSWORD, stored.replace('p=1', 'p=0'));
+  const right = isPassword(PASSWORD, stored);
+  await expect(broken).rejects.toThrow();
+  expect(await right).toBe(true);
 });
 
 test('reports a stored text that is not a hash as an error, not as a wrong password', async () => {

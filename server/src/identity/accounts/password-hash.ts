@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 
 /** The cost of one hash. */
 export type PasswordCost = {
@@ -20,7 +21,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 type ParsedHash = PasswordCost & { salt: Buffer; hash: Buffer };
 
-/** Returns the password's hash in PHC string format. Takes about 30 ms of one core, outside the main thread. */
+/** Returns the password's hash in PHC string format. Takes about 30 ms of one core, in a thread of low priority. */
 export async function hashPassword(
   password: string,
   cost: PasswordCost = defaultPasswordCost,
@@ -77,5 +78,43 @@ async function derive(
   tagLength: number,
 ): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
-  return Buffer.from(await promisify(argon2)('argon2id', { message, nonce, tagLength, ...cost }));
+  const parameters = { message, nonce, tagLength, ...cost };
+  const compute = cost.memory < CHEAP ? promisify(argon2).bind(undefined, 'argon2id') : inThread;
+  return Buffer.from(await compute(parameters));
+}
+
+export type HashParameters = PasswordCost & { message: Buffer; nonce: Buffer; tagLength: number };
+
+/** KiB; hashes of less, which only tests use, are quicker than the way to the thread. */
+const CHEAP = 1024;
+
+const asked: PromiseWithResolvers<Uint8Array>[] = [];
+let thread: Worker | undefined;
+
+/** Node's own threads have the priority of the main thread, and write scans to disk, for which redirects wait. */
+function inThread(parameters: HashParameters): Promise<Uint8Array> {
+  thread ??= startThread();
+  thread.ref(); // a start waits for a hash
+  const answer = Promise.withResolvers<Uint8Array>();
+  asked.push(answer);
+  thread.postMessage(parameters);
+  return answer.promise;
+}
+
+function startThread(): Worker {
+  const started = new Worker(new URL('password-hash-worker.ts', import.meta.url));
+  started.on('message', (result: Uint8Array | Error) => {
+    if (result instanceof Error) asked.shift()?.reject(result);
+    else asked.shift()?.resolve(result);
+    if (asked.length === 0) started.unref();
+  });
+  let reason = new Error('the thread of password hashes has ended');
+  started.on('error', (error: Error) => {
+    reason = error;
+  });
+  started.on('exit', () => {
+    thread = undefined;
+    for (const { reject } of asked.splice(0)) reject(reason);
+  });
+  return started;
 }

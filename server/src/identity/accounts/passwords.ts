@@ -25,18 +25,20 @@ export async function buildPasswords(db: Db, cost: PasswordCost): Promise<Passwo
   const decoyHash = await hashPassword(crypto.randomUUID(), cost);
   return {
     attempts,
-    hash: (password) => inQueue(() => hashPassword(password, cost)),
-    async verify(password, stored, attempt) {
-      await attempts.check(attempt);
-      return inQueue(async () => {
-        // Other attempts may have failed while this one waited.
+    hash: (password) => inQueue((turn) => turn(() => hashPassword(password, cost))),
+    verify: (password, stored, attempt) =>
+      // Refuses before it asks the database: thousands of logins at once would otherwise take the processor from all others.
+      inQueue(async (turn) => {
         await attempts.check(attempt);
-        const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
-        if (right) await attempts.succeed(attempt);
-        else await attempts.fail(attempt);
-        return right;
-      });
-    },
+        return turn(async () => {
+          // Other attempts may have failed while this one waited.
+          await attempts.check(attempt);
+          const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
+          if (right) await attempts.succeed(attempt);
+          else await attempts.fail(attempt);
+          return right;
+        });
+      }),
   };
 }
 

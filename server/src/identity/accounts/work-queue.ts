@@ -1,23 +1,25 @@
 import pLimit from 'p-limit';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
 
-type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs up to `running` tasks at once, and queues up to `waiting` others in order. The returned function
- * throws 503 when the queue is full.
+ * Lets up to `running + waiting` visitors in at once, and throws 503 for others. Work that a visitor does in `turn` is
+ * done in order, for up to `running` of them at once.
  */
-export function buildWorkQueue({
-  running,
-  waiting,
-}: {
-  running: number;
-  waiting: number;
-}): WorkQueue {
-  const limit = pLimit(running);
-  return async (work) => {
-    if (limit.activeCount + limit.pendingCount < running + waiting) return limit(work);
-    throw userError(503, 'unavailable.logins', { headers: retryAfter(2) });
+export function buildWorkQueue({ running, waiting }: { running: number; waiting: number }) {
+  const turn: Turn = pLimit(running);
+  let visitors = 0;
+  return async <Result>(visit: (turn: Turn) => Promise<Result>): Promise<Result> => {
+    if (visitors >= running + waiting) {
+      throw userError(503, 'unavailable.logins', { headers: retryAfter(2) });
+    }
+    visitors++;
+    try {
+      return await visit(turn);
+    } finally {
+      visitors--;
+    }
   };
 }
 
