@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
-import { keepPicture, pictureIn, storedDesign } from '../../server/src/features/pictures/index.ts';
+import { keepPicture, pictureIn, storedDesign } from '../../server/src/codes/pictures.ts';
 import { DAY_MS, dayOf } from '../../server/src/platform/days.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
 import { insertRows } from '../../server/src/platform/db/insert-rows.ts';

@@ -1,4 +1,4 @@
-import { changedNow } from '../../server/src/features/links/links.store.ts';
+import { changedNow } from '../../server/src/codes/sql.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
 import { COLD_TARGET, type OutageKind, OutageOwner, type Timeline } from './outage-owner.ts';
 import { sendAtRate } from './send-at-rate.ts';

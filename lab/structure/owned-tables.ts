@@ -5,15 +5,13 @@ import type { Source } from './sources.ts';
 /** The only files that read or change rows of all owners, and for whom. */
 export const readersOfAll = new Map([
   ['server/src/redirects/link-rows.ts', 'redirects'],
-  ['server/src/features/links/moderated-links.store.ts', 'administrators'],
-  ['server/src/features/library-jobs/job-deletion.store.ts', 'the retention job'],
-  ['server/src/features/pictures/index.ts', 'the retention job'],
+  ['server/src/codes/moderation.ts', 'administrators'],
+  ['server/src/codes/pictures.ts', 'the retention job'],
   ['server/src/operations/backups/create-backup.ts', 'backups, which count rows'],
 ]);
 
-/** The folders that one home for saved codes will replace; a few functions there still find locked rows by id. */
-export const IN_CODES =
-  /^server\/src\/features\/(?:account-export|bin|brand-kits|bulk-links|history|library|library-jobs|links|projects)\//;
+/** The folder of saved codes, where a few functions find locked rows by id. */
+export const IN_CODES = /^server\/src\/codes\//;
 
 const tables = ownedTables.join('|');
 const ways = [

@@ -1,7 +1,12 @@
-import { purgeEmptiedBins, purgeWorkspace } from './features/bin/purge.ts';
-import { deleteJobRowsOf, stopJobs } from './features/library-jobs/library-jobs.ts';
-import { hasWorkingLinks, hideLinksOf } from './features/links/links.ts';
-import { deletePicturesOf } from './features/pictures/index.ts';
+import {
+  deleteJobRowsOf,
+  deletePicturesOf,
+  hasWorkingLinks,
+  hideLinksOf,
+  purgeEmptiedBins,
+  purgeWorkspace,
+  stopJobs,
+} from './codes/index.ts';
 import {
   deleteUserRow,
   eraseInvited,

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { isUsable, USAGE } from './admin-usage.ts';
+import { buildLinkRules, runAccountCommand } from './codes/index.ts';
 import { type Config, readConfig } from './config.ts';
-import { runAccountCommand } from './features/account-export/account-command.ts';
-import { buildLinkRules } from './features/links/link-rules.ts';
 import { runAdminCommand, runRegistrationCommand } from './identity/index.ts';
 import {
   runBackupCommand,

@@ -4,19 +4,8 @@ import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { deleteUser } from './account-deletion.ts';
+import { buildLinkRules, codesRoutes } from './codes/index.ts';
 import type { Config } from './config.ts';
-import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
-import { binRoutes } from './features/bin/bin.routes.ts';
-import { kitsRoutes } from './features/brand-kits/kits.routes.ts';
-import { logosRoutes } from './features/brand-kits/logos.routes.ts';
-import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
-import { historyRoutes } from './features/history/history.routes.ts';
-import { groupsRoutes } from './features/library/groups.routes.ts';
-import { libraryRoutes } from './features/library/library.routes.ts';
-import { libraryJobsRoutes } from './features/library-jobs/library-jobs.routes.ts';
-import { buildLinkRules } from './features/links/link-rules.ts';
-import { linksRoutes } from './features/links/links.routes.ts';
-import { projectsRoutes } from './features/projects/projects.routes.ts';
 import {
   accountsRoutes,
   addressesRoutes,
@@ -246,17 +235,7 @@ export async function buildApp({
       ...passkeysRoutes({ ...signIn, publicUrl }),
       ...signOn.handlers,
       ...devicesRoutes,
-      ...projectsRoutes({ clock, links }),
-      ...linksRoutes({ clock, links }),
-      ...historyRoutes({ clock, links }),
-      ...binRoutes({ clock, links, onErase }),
-      ...libraryRoutes({ clock }),
-      ...groupsRoutes({ clock }),
-      ...libraryJobsRoutes(app, { db, clock, links }),
-      ...kitsRoutes({ clock }),
-      ...logosRoutes({ clock }),
-      ...bulkLinksRoutes({ clock, links }),
-      ...accountExportRoutes({ clock, links }),
+      ...codesRoutes(app, { db, clock, links, onErase }),
       ...scansRoutes,
       ...trackingRoutes(config),
       ...statisticsRoutes,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteUser, eraseDeleted } from './account-deletion.ts';
-import { hasWorkingLinks } from './features/links/links.ts';
+import { hasWorkingLinks } from './codes/index.ts';
 import { listInactive } from './identity/users/users.store.ts';
 import type { Db } from './platform/db/connect.ts';
 import { isUnavailable } from './platform/db/is-unavailable.ts';

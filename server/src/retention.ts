@@ -1,8 +1,10 @@
 import { deleteInactiveAccounts } from './account-deletion.ts';
-import { purgeOldCodes } from './features/bin/purge.ts';
-import { deleteExpiredKeys } from './features/bulk-links/bulk-links.ts';
-import { deleteOldLibraryJobs } from './features/library-jobs/library-jobs.ts';
-import { sweepPictures } from './features/pictures/index.ts';
+import {
+  deleteExpiredKeys,
+  deleteOldLibraryJobs,
+  purgeOldCodes,
+  sweepPictures,
+} from './codes/index.ts';
 import { identityRetention } from './identity/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/connect.ts';

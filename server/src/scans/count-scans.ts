@@ -1,5 +1,5 @@
 import type { ScanCounts } from '@everscan/contract/scans.schemas';
-import { listCountedLinks } from '../features/links/links.ts';
+import { listCountedLinks } from '../codes/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { inTurns } from '../platform/turns.ts';

@@ -1,6 +1,6 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
-import type { CountedLink } from '../features/links/links.ts';
+import type { CountedLink } from '../codes/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { readPages } from '../platform/db/pages.ts';
 import { listScansBetween, type ScanRow } from './exported-scans.store.ts';

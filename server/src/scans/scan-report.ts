@@ -6,12 +6,7 @@ import {
   type ScansReport,
   type ScanTotals,
 } from '@everscan/contract/scans.schemas';
-import {
-  type CountedLink,
-  listCountedLinks,
-  listTargetChanges,
-  timeOf,
-} from '../features/links/links.ts';
+import { type CountedLink, listCountedLinks, listTargetChanges, timeOf } from '../codes/index.ts';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { listCountedLinks } from '../features/links/links.ts';
+import { listCountedLinks } from '../codes/index.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { isId } from '../platform/random-id.ts';
 import { countScans } from './count-scans.ts';

@@ -1,14 +1,14 @@
 import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/site.schemas';
 import {
   countDisabled,
-  findLinkByCode,
+  findModeratedLink,
   linkState,
   listDisabled,
   listLinks,
-  lockLinkByCode,
+  lockModeratedLink,
   type ModeratedRow,
   setBlocked,
-} from '../features/links/links.ts';
+} from '../codes/index.ts';
 import { listActions, recordAction } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Administrator, Caller } from '../platform/http/caller.ts';
@@ -35,7 +35,7 @@ type Moderation = { code: string; reason: string };
  */
 export async function storeReport(trx: Db, { now }: Caller, body: ReportBody): Promise<void> {
   const { code, reason, details, email } = body;
-  const link = await findLinkByCode(trx, code);
+  const link = await findModeratedLink(trx, code);
   if (!link || (await countOpen(trx, link.id)) >= MAX_OPEN_REPORTS) return;
   await insertReport(trx, {
     link_id: link.id,
@@ -131,7 +131,7 @@ function record(
 
 /** Locks the link until the transaction ends. @throws {HttpError} 404 */
 async function getLink(trx: Db, code: string): Promise<ModeratedRow> {
-  const link = await lockLinkByCode(trx, code);
+  const link = await lockModeratedLink(trx, code);
   if (!link) throw notFound('There is no such code.');
   return link;
 }

@@ -1,6 +1,6 @@
 import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import type { Folder, Tag } from '@everscan/contract/groups.schemas';
-import { moveProjects, tagProjects } from '../features/library/library.ts';
+import { moveProjects, tagProjects } from '../codes/groups.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { testApp } from './app.ts';
 import { newUser, type Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { insertTargets } from '../features/links/link-targets.store.ts';
-import { projectColumns } from '../features/projects/project-writes.store.ts';
+import { projectColumns } from '../codes/create.ts';
+import { insertTargets } from '../codes/targets.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
 

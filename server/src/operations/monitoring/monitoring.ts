@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { summarizeJobs } from '../../features/library-jobs/library-jobs.ts';
+import { summarizeJobs } from '../../codes/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';

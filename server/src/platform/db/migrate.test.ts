@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { eraseDeleted } from '../../account-deletion.ts';
-import { projectColumns } from '../../features/projects/project-writes.store.ts';
+import { projectColumns } from '../../codes/create.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { Visitor } from '../../testing/visitor.ts';

@@ -1,0 +1,147 @@
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ChangeProjectBody } from '@everscan/contract/codes.schemas';
+import { plans } from '@everscan/contract/plans';
+import { expect, test } from 'vitest';
+import { lockOwner } from '../identity/index.ts';
+import type { DatabaseLocation, Db } from '../platform/db/connect.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { testApp } from '../testing/app.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
+import { openPostgres, openSqlite } from '../testing/databases.ts';
+import { startServer } from '../testing/server-process.ts';
+import { newUser, projectBody, type Visitor } from '../testing/visitor.ts';
+import { changeCode } from './change.ts';
+
+const PARALLEL = process.env.PROOF === 'full' ? 200 : 20;
+/** Set `RACE_ROUNDS=100` for a long run. */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
+const timeout = 300_000 + ROUNDS * 10_000;
+const limit = plans.free.savedCodes;
+
+/** Sends request number `i` and returns the status. */
+type Send = (i: number) => Promise<number>;
+
+test(`saves one of ${PARALLEL} concurrent codes when the plan has room for one, on SQLite`, {
+  timeout,
+}, async () => {
+  const { db } = await openSqlite();
+  const owner = await newUser(await testApp({ db }));
+  await race(db, owner, sendInside(owner, [owner.app]));
+});
+
+test(`saves one of ${PARALLEL} concurrent codes through two apps on PostgreSQL`, {
+  timeout,
+}, async () => {
+  const { db, connectAgain } = await openPostgres();
+  const owner = await newUser(await testApp({ db }));
+  const elsewhere = await testApp({ db: connectAgain() });
+  await race(db, owner, sendInside(owner, [owner.app, elsewhere]));
+});
+
+test(`saves one of ${PARALLEL} concurrent codes through two processes on PostgreSQL`, {
+  timeout,
+}, async () => {
+  const { db, location } = await openPostgres();
+  const owner = await newUser(await testApp({ db }));
+  await race(db, owner, await sendToProcesses(owner, location));
+});
+
+test(`saves one of ${PARALLEL} concurrent codes through two processes on one SQLite file`, {
+  timeout,
+}, async () => {
+  const { db, location } = await openSqlite();
+  const owner = await newUser(await testApp({ db }));
+  await race(db, owner, await sendToProcesses(owner, location));
+});
+
+test('content is checked against the type that its code has after another edit', async () => {
+  const text = { type: 'text', data: { text: 'Closed' } } as const;
+  const { answer, saved } = await sendDuring(text, { data: { url: 'b.example' } });
+  expect(answer.statusCode).toBe(400);
+  expect(saved).toMatchObject({ ...text, version: 2 });
+});
+
+/** Changes a new code while another request that changes it waits. */
+async function sendDuring(change: ChangeProjectBody, body: object) {
+  const { db, connectAgain } = await openPostgres();
+  const owner = await newUser(await testApp({ db }));
+  const caller = { workspace: Number((await owner.user())?.id) };
+  const { id } = await owner.save();
+  const path = `/api/projects/${id}`;
+  const { sent } = await connectAgain()
+    .transaction()
+    .execute(async (trx) => {
+      await lockOwner(trx, caller);
+      const sent = owner.send('PATCH', path, body);
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      const cause = { by: 'owner', rules: {} as never, now: Date.now() } as const;
+      await changeCode(trx, caller, { id, change }, cause);
+      return { sent };
+    });
+  return { answer: await sent, saved: (await owner.send('GET', path)).json() };
+}
+
+async function race(db: Db, owner: Visitor, send: Send): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    await db.deleteFrom('projects').execute();
+    for (let i = 0; i < limit - 1; i++) await owner.save();
+    const statuses = await Promise.all(Array.from({ length: PARALLEL }, (_, i) => send(i)));
+    const refused = statuses.filter((status) => status !== 201);
+    expect(refused).toHaveLength(PARALLEL - 1);
+    expect(new Set(refused)).toEqual(new Set([403]));
+    expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(limit);
+  }
+}
+
+function sendInside(owner: Visitor, apps: readonly App[]): Send {
+  return async (i) => {
+    const app = apps[i % apps.length] as App;
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/projects',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: cookieOf(owner) },
+      payload: projectBody,
+    });
+    return response.statusCode;
+  };
+}
+
+async function sendToProcesses(owner: Visitor, location: DatabaseLocation): Promise<Send> {
+  const variables = {
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...('postgresUrl' in location
+      ? { DATABASE_URL: location.postgresUrl }
+      : { DATA_DIR: dirname(location.sqliteFile) }),
+  };
+  const servers = [await startServer(variables), await startServer(variables)];
+  const ports = await Promise.all(servers.map((server) => server.port));
+  return async (i) => {
+    const send = async () => {
+      const response = await fetch(`http://127.0.0.1:${ports[i % 2]}/api/projects`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          cookie: cookieOf(owner),
+          // Requests come from many addresses, because each address has a rate limit.
+          'x-forwarded-for': `10.0.0.${i}`,
+        },
+        body: JSON.stringify(projectBody),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    // An overloaded process responds with 503 without saving, and the client tries again.
+    let status = await send();
+    while (status === 503) {
+      await setTimeout(100);
+      status = await send();
+    }
+    return status;
+  };
+}
+
+function cookieOf({ cookies }: Visitor): string {
+  return `session=${cookies.get('session')}`;
+}

@@ -1,0 +1,536 @@
+/**
+ * An account as a file, and a file as an account: `writeExport` yields everything that the server keeps of a user, and
+ * imports save its codes, folders and counts of scans again (docs/codes-outlive-us.md).
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { newLinkSchema } from '@everscan/contract/codes.schemas';
+import { storedEmail } from '@everscan/contract/email';
+import {
+  beforeSection,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type Export,
+  type ExportedDeletion,
+  type ExportedLink,
+  type ExportedProject,
+  type ExportSection,
+  type ImportFile,
+  importedProject,
+  importFileSchema,
+  sectionStart,
+} from '@everscan/contract/export-file';
+import type { Imported, LeftOut } from '@everscan/contract/transfer.schemas';
+import { url } from '@everscan/core/content/url';
+import type { Outcome } from '../admin-usage.ts';
+import {
+  findUser,
+  findUserByEmail,
+  listPasskeys,
+  ownerOf,
+  planOf,
+  presentPasskey,
+  readDevices,
+  recordCommand,
+} from '../identity/index.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
+import { readPages } from '../platform/db/pages.ts';
+import type { Person } from '../platform/http/caller.ts';
+import { badRequest, HttpError, unwrap, userError } from '../platform/http/http-error.ts';
+import { issueText } from '../platform/http/presenter.ts';
+import { signedOut } from '../platform/http/session.ts';
+import { importCounts, readScanDays, readScanMonths, readScans } from '../scans/exported-scans.ts';
+import { listFeedbackAfter } from '../site/feedback.ts';
+import { readGenerations } from '../site/generations.ts';
+import { readKits, readLogos } from './brand-kits.ts';
+import {
+  type CodeColumns,
+  type CodeRow,
+  presentLink,
+  presentProject,
+  presentState,
+  timeOf,
+} from './code.ts';
+import { createCodes, isRandomCode } from './create.ts';
+import { listCodesAfter } from './find.ts';
+import {
+  importLibrary,
+  LeftOuts,
+  moveProjects,
+  NamedGroups,
+  readGroupNames,
+  tagProjects,
+} from './groups.ts';
+import { type ChangeRow, listChangesAfter, partsOf } from './history.ts';
+import { columnsBefore, withPictures } from './pictures.ts';
+import { startOfBin } from './remove.ts';
+import type { LinkRules } from './rules.ts';
+import { codesOf } from './sql.ts';
+import { readTargets } from './targets.ts';
+
+/** Rows per query, which also bounds how long other requests wait. */
+const BATCH = 500;
+/** Fewer, because a picture may have 40 kB. */
+const PROJECT_BATCH = 15;
+
+/**
+ * Yields all data of a user as the text of `exportSchema`. Each batch is a separate query, so that a slow
+ * client keeps no transaction open and memory does not grow with the account.
+ * @throws {HttpError} 401 when the account is gone
+ */
+export async function* writeExport(
+  db: Db,
+  caller: Owner & Person,
+  now: number,
+): AsyncGenerator<string> {
+  const user = await findUser(db, caller.user);
+  if (!user) throw signedOut();
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: timeOf(now) };
+  const account: Export['account'] = {
+    email: user.email,
+    plan: planOf(user),
+    language: user.language,
+    createdAt: timeOf(user.created_at),
+    lastActiveAt: timeOf(user.last_active_at),
+  };
+  yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
+  const groups = await readGroupNames(db, caller);
+  yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
+  yield* writeCodes(db, 'projects', readProjects(db, caller, groups));
+  yield* writeList('feedback', readFeedback(db, caller));
+  yield* writeList('passkeys', readPasskeys(db, caller));
+  yield* writeList('sessions', readDevices(db, caller));
+  yield* writeList('downloads', readDownloads(db, caller));
+  yield* writeList('scanDays', readScanDays(db, readLinks(db, caller, now)));
+  yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller, now)));
+  yield* writeList('scans', readScans(db, readLinks(db, caller, now)));
+  yield* writeCodes(db, 'bin', readBin(db, caller, now));
+  yield* writeList('history', readHistory(db, caller, now));
+  yield* writeList('kits', readKits(db, caller));
+  yield* writeList('logos', readLogos(db, caller));
+  yield '}\n';
+}
+
+async function* writeList(section: ExportSection, batches: AsyncIterable<unknown[]>) {
+  yield `${sectionStart(section)}[`;
+  let isFirst = true;
+  for await (const items of batches) {
+    if (items.length === 0) continue;
+    yield `${isFirst ? '\n' : ',\n'}${items.map((item) => JSON.stringify(item)).join(',\n')}`;
+    isFirst = false;
+    // SQLite reads synchronously, so other requests run between two batches.
+    await setImmediate();
+  }
+  yield '\n]';
+}
+
+/** A code with its link, but without the link's targets, of which there may be thousands. */
+type ExportedCode = {
+  code: Omit<ExportedProject | ExportedDeletion, 'link'>;
+  link: Omit<ExportedLink, 'targets'> | null;
+  linkId: number | null;
+};
+
+/** Like `writeList`, but also reads the targets of each link, in separate batches. */
+async function* writeCodes(db: Db, section: ExportSection, batches: AsyncIterable<ExportedCode[]>) {
+  yield `${sectionStart(section)}[`;
+  let separator = '\n';
+  for await (const codes of batches) {
+    for (const code of codes) {
+      yield* writeCode(db, code, separator);
+      separator = ',\n';
+    }
+    await setImmediate();
+  }
+  yield '\n]';
+}
+
+async function* writeCode(db: Db, { code, link, linkId }: ExportedCode, separator: string) {
+  const start = `${separator}${JSON.stringify(code).slice(0, -1)},"link":`;
+  if (link === null || linkId === null) {
+    yield `${start}null}`;
+    return;
+  }
+  let before = `${start}${JSON.stringify(link).slice(0, -1)},"targets":[`;
+  for await (const targets of readTargets(db, linkId, BATCH)) {
+    yield `${before}${targets.map((target) => JSON.stringify(target)).join()}`;
+    before = ',';
+    await setImmediate();
+  }
+  yield before === ',' ? ']}}' : `${before}]}}`;
+}
+
+async function* readProjects(
+  db: Db,
+  caller: Owner,
+  groups: Awaited<ReturnType<typeof readGroupNames>>,
+): AsyncGenerator<ExportedCode[]> {
+  const pages = readPages<CodeRow>(PROJECT_BATCH, async (last) => {
+    const after = { position: last?.position ?? -1, limit: PROJECT_BATCH };
+    return withPictures(db, caller, await listCodesAfter(db, caller, after));
+  });
+  for await (const rows of pages) {
+    const named = await groups.ofCodes(rows.map(({ id }) => id));
+    yield rows.map((row) => exportCode(row, named.get(row.id)));
+  }
+}
+
+/** @param more fields to add to those of the code */
+function exportCode(row: CodeRow, more: object = {}): ExportedCode {
+  const { version: _, kit: _kit, link: _link, ...project } = presentProject(row);
+  const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
+  const code = { ...project, ...more, ...times } as ExportedCode['code'];
+  return { code, link: exportLink(row), linkId: row.link_id };
+}
+
+async function* readBin(db: Db, caller: Owner, now: number): AsyncGenerator<ExportedCode[]> {
+  const since = await startOfBin(db, caller, now);
+  const bin = codesOf(ownedInBin(db, caller, 'projects'))
+    .select('projects.deleted_at')
+    .where('projects.deleted_at', '>', since)
+    .orderBy('projects.id')
+    .limit(PROJECT_BATCH)
+    .$castTo<CodeRow & { deleted_at: number }>();
+  const pages = readPages<CodeRow & { deleted_at: number }>(PROJECT_BATCH, async (last) =>
+    withPictures(db, caller, await bin.where('projects.id', '>', last?.id ?? '').execute()),
+  );
+  for await (const rows of pages) {
+    yield rows.map((row) => exportCode(row, { deletedAt: timeOf(row.deleted_at) }));
+  }
+}
+
+async function* readHistory(db: Db, caller: Owner, now: number): AsyncGenerator<Export['history']> {
+  const since = await startOfBin(db, caller, now);
+  const pages = readPages<ChangeRow>(PROJECT_BATCH, (last) =>
+    listChangesAfter(db, caller, { after: last?.id ?? 0, since, limit: PROJECT_BATCH }),
+  );
+  for await (const rows of pages) {
+    const before = await columnsBefore<CodeColumns>(db, caller, rows);
+    yield rows.map((row, index) => ({
+      project: row.project_id,
+      at: timeOf(row.at),
+      what: partsOf(row),
+      before: presentState(before[index] ?? {}),
+    }));
+  }
+}
+
+/** Yields the links of saved codes, then those of codes in the bin. */
+async function* readLinks(db: Db, caller: Owner, now: number) {
+  const since = await startOfBin(db, caller, now);
+  const binned = ownedInBin(db, caller, 'links').rows.where('deleted_at', '>', since);
+  for (const links of [owned(db, caller, 'links').rows, binned]) {
+    const rows = links.select(['id', 'code']).orderBy('id').limit(BATCH);
+    yield* readPages<{ id: number; code: string }>(BATCH, (last) =>
+      rows.where('id', '>', last?.id ?? 0).execute(),
+    );
+  }
+}
+
+function exportLink(row: CodeRow): ExportedCode['link'] {
+  if (row.code === null) return null;
+  const { version: _, ...link } = presentLink(row);
+  return {
+    ...link,
+    createdAt: timeOf(row.link_created_at),
+    updatedAt: timeOf(row.link_updated_at),
+  };
+}
+
+type FeedbackRow = Awaited<ReturnType<typeof listFeedbackAfter>>[number];
+
+async function* readFeedback(db: Db, caller: Person): AsyncGenerator<Export['feedback']> {
+  const pages = readPages<FeedbackRow>(BATCH, (last) => listFeedbackAfter(db, caller, last, BATCH));
+  for await (const rows of pages) {
+    yield rows.map(({ created_at, email, message }) => ({
+      createdAt: timeOf(created_at),
+      email,
+      message,
+    }));
+  }
+}
+
+async function* readPasskeys(db: Db, caller: Person): AsyncGenerator<Export['passkeys']> {
+  const passkeys = await listPasskeys(db, caller);
+  yield passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey);
+}
+
+async function* readDownloads(
+  db: Db,
+  { user: userId }: Person,
+): AsyncGenerator<Export['downloads']> {
+  for await (const records of readGenerations(db, { userId })) {
+    yield records.map(({ createdAt, type, style, data, ipAddress }) => ({
+      createdAt,
+      type,
+      style,
+      data,
+      ipAddress,
+    }));
+  }
+}
+
+/** The message lists the codes of a file that cannot be imported, one per line. Nothing was imported. */
+export class ImportError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Nothing was imported:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+  }
+}
+
+/** @throws {ImportError} when `text` is not an export, up to the section `scans` at least */
+export function parseImport(text: string): ImportFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ImportError(['the file is not JSON']);
+  }
+  const parsed = importFileSchema.safeParse(value);
+  if (parsed.success) {
+    const repeated = [...findRepeatedCounts(parsed.data)];
+    if (repeated.length > 0) throw new ImportError(repeated.slice(0, 20));
+    return parsed.data;
+  }
+  throw new ImportError(
+    parsed.error.issues.slice(0, 20).map((issue) => `${issue.path.join('.')}: ${issueText(issue)}`),
+  );
+}
+
+/** Yields a message for each count that the file contains twice, as no real export does. */
+function* findRepeatedCounts({ scanDays, scanMonths }: ImportFile): Generator<string> {
+  const known = new Set<string>();
+  const lists = [
+    ['scanDays', scanDays.map(({ code, day }) => [day, code])],
+    ['scanMonths', scanMonths.map((row) => [row.month, row.code, row.dimension, row.value])],
+  ] as const;
+  for (const [name, keys] of lists) {
+    for (const [i, [period, code, ...rest]] of keys.entries()) {
+      const key = JSON.stringify([period, code, ...rest]);
+      if (known.has(key)) yield `${name}.${i}: This file counts ${period} of ${code} twice`;
+      known.add(key);
+    }
+  }
+}
+
+type Report = {
+  added: number;
+  alreadyPresent: number;
+  onOtherServer: number;
+  /** Folders, tags and saved filters beyond the limits, one per line. */
+  leftOut: string[];
+};
+
+const describe = ({ title, error }: LeftOut) => `${title}: ${error.error}`;
+
+type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: number };
+
+/**
+ * Imports an account from another server: folders, tags, codes with their designs, links with their codes and
+ * history, and the counts of their scans. Imports everything or nothing. Codes that were imported before stay
+ * unchanged. No plan limits the number of codes.
+ * @throws {ImportError} when a code cannot be imported, or the email address has no account
+ */
+export async function importAccount(
+  db: Db,
+  { email, file, rules, now }: ImportOptions,
+): Promise<Report> {
+  return db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    if (!user) throw new ImportError([`${email} has no account; register it first`]);
+    const caller = ownerOf(user);
+    const groups = await importLibrary(trx, { caller, library: file.library, now });
+    const leftOut = new Set(groups.map(describe));
+    const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
+    const linkIds = new Map<string, number>();
+    const problems: string[] = [];
+    for (const each of file.projects) {
+      const project = importedProject(file, each);
+      try {
+        const done = await importProject(trx, { caller, project, rules, now, by: 'operator' });
+        for (const group of done.leftOut) leftOut.add(describe(group));
+        report[done.isNew ? 'added' : 'alreadyPresent']++;
+        if (!done.isOurs) report.onOtherServer++;
+        if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        problems.push(`${project.title}: ${error.message}`);
+      }
+    }
+    if (problems.length > 0) throw new ImportError(problems);
+    await importCounts(trx, linkIds, file);
+    await recordCommand(trx, 'import', user.id, now);
+    return { ...report, leftOut: [...leftOut] };
+  });
+}
+
+export type Restored = Pick<Imported, 'id' | 'isNew' | 'isOurs'> & {
+  /** Folders and tags beyond the limits. */
+  leftOut: LeftOut[];
+  /** Id of the link that this call created. */
+  linkId: number | undefined;
+};
+
+type ProjectOptions = {
+  caller: Owner;
+  project: ExportedProject;
+  rules: LinkRules;
+  now: number;
+  /** An import by the operator is not limited by the plan. */
+  by: 'owner' | 'operator';
+};
+
+/** Importing a file again adds a code only once as long as the bin contains at most this many copies of it. */
+const BINNED_COPIES = 9;
+
+/**
+ * Saves a code of an export for an owner, with its folder and tags; a dynamic code keeps its short link. A code that was
+ * imported before stays as it is. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 409 when the link's code is in use, 400 when the
+ * symbol does not contain that code, 401 when the account is gone
+ */
+export async function importProject(
+  trx: Db,
+  { caller, project, rules, now, by }: ProjectOptions,
+): Promise<Restored> {
+  const { link } = project;
+  const isOurs = !link || symbolOrigin(project, link.code) === new URL(rules.shortUrl).origin;
+  if (link && by === 'owner') checkSlug(link.code);
+  const { title, type, style, data, design } = project;
+  const own = { title, type, style, data, design };
+  const ids = { ids: importedIds(caller, project.id), otherId: project.id };
+  const news = [
+    { ...own, ...ids, link: link ? { ...link, slug: link.code, imported: link } : undefined },
+  ];
+  const [outcome] = await createCodes(trx, caller, news, { by, rules, now });
+  const { code, isNew } = unwrap(outcome);
+  const leftOut = isNew
+    ? await assignImportedGroups(trx, { caller, id: code.id, project, now })
+    : [];
+  return { id: code.id, isNew, isOurs, leftOut, linkId: (isNew && code.link_id) || undefined };
+}
+
+/** @throws {HttpError} 400 for a slug that is neither random nor one that an owner may choose */
+function checkSlug(code: string): void {
+  const slug = newLinkSchema.shape.slug.safeParse(code);
+  if (isRandomCode(code) || slug.success) return;
+  throw badRequest(`${code}: ${issueText(slug.error.issues[0])}.`);
+}
+
+/**
+ * Gives an imported code its folder and its tags, which are created if they are missing and the limits allow it.
+ * @returns those that are left out
+ */
+async function assignImportedGroups(
+  trx: Db,
+  { caller, id, project, now }: Pick<ProjectOptions, 'caller' | 'project' | 'now'> & { id: string },
+): Promise<LeftOut[]> {
+  const { folder: path, tags = [] } = project;
+  if (!path && tags.length === 0) return [];
+  const groups = await NamedGroups.open(trx, caller, now);
+  const missing = new LeftOuts();
+  const folder = path && missing.unless(path.join(' / '), () => groups.folder(path));
+  const add = tags.flatMap((name) => missing.unless(name, () => groups.tag(name)) ?? []);
+  await groups.create();
+  if (folder) await moveProjects(trx, { caller, ids: [id], folder });
+  if (add.length > 0) await tagProjects(trx, { caller, ids: [id], add, remove: [] });
+  return missing.all();
+}
+
+/**
+ * The ids that an imported code may get. They are the same for each import of a file, so that a second import
+ * finds the codes of the first. The first id that is not in the bin is used.
+ */
+function importedIds(caller: Owner, exportedId: string): string[] {
+  return Array.from({ length: 1 + BINNED_COPIES }, (_, copy) => {
+    const text = [caller.workspace, exportedId, ...(copy > 0 ? [copy] : [])].join(' ');
+    const hash = createHash('sha256').update(text).digest();
+    return hash.subarray(0, 16).toString('base64url');
+  });
+}
+
+/** Origin of the short link in a dynamic code's symbol, which may be another server's. */
+function symbolOrigin({ type, data }: ExportedProject, code: string): string {
+  const address = type === 'url' && 'url' in data ? String(data.url) : '';
+  const path = /^(?:https?:\/\/)?[^/?#@\s]+\/q\/([0-9a-z-]+)$/i.exec(address)?.[1];
+  const origin = path?.toUpperCase() === code ? findOrigin(address) : undefined;
+  if (!origin) throw userError(400, 'bad_request.symbol', { params: { slug: code } });
+  return origin;
+}
+
+function findOrigin(address: string): string | undefined {
+  try {
+    return new URL(url.encode({ url: address }, '')).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+type CommandOptions = { db: Db; rules: LinkRules; now: number; output: Writable };
+
+/**
+ * `export EMAIL` writes an account to `output`, `import FILE EMAIL` imports one into an existing
+ * account (docs/codes-outlive-us.md). Returns undefined for other commands.
+ */
+export async function runAccountCommand(
+  args: readonly string[],
+  { db, rules, now, output }: CommandOptions,
+): Promise<Outcome | undefined> {
+  const [command, ...rest] = args;
+  if (command === 'export' && rest.length === 1)
+    return exportTo(output, db, storedEmail(String(rest[0])), now);
+  if (command !== 'import' || rest.length !== 2) return undefined;
+  try {
+    const file = parseImport(await readBeforeScans(String(rest[0])));
+    const email = storedEmail(String(rest[1]));
+    const { added, alreadyPresent, onOtherServer, leftOut } = await importAccount(db, {
+      email,
+      file,
+      rules,
+      now,
+    });
+    const note =
+      onOtherServer > 0
+        ? ` ${onOtherServer} of them contain another server's address. Point that host name at this server and set SHORT_URL to it.`
+        : '';
+    return {
+      ok: true,
+      message: [
+        `${codes(added)} imported, ${alreadyPresent} already existed.${note}`,
+        ...leftOut.map((line) => `  - not imported: ${line}`),
+      ].join('\n'),
+    };
+  } catch (error) {
+    if (error instanceof ImportError) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+/** Reads an export up to its scans, which are not imported and may not fit into a string. */
+async function readBeforeScans(file: string): Promise<string> {
+  const end = sectionStart('scans');
+  const parts: string[] = [];
+  let seen = '';
+  for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: 2 ** 20 })) {
+    parts.push(part);
+    seen = seen.slice(-end.length) + part;
+    if (seen.includes(end)) break;
+  }
+  return beforeSection(parts.join(''), 'scans');
+}
+
+function codes(count: number): string {
+  return `${count} ${count === 1 ? 'code' : 'codes'}`;
+}
+
+async function exportTo(output: Writable, db: Db, email: string, now: number): Promise<Outcome> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return { ok: false, message: `${email} has no account.` };
+  await recordCommand(db, 'export', user.id, now);
+  const text = Readable.from(writeExport(db, ownerOf(user), now), { highWaterMark: 1 });
+  await pipeline(text, output, { end: false });
+  return { ok: true, message: '' };
+}
