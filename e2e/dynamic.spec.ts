@@ -33,7 +33,7 @@ test(
       await target(page).fill('javascript:alert(1)');
       await target(page).blur();
       await expect(page.getByText('Only web addresses that start with')).toBeVisible();
-      await expect(page.getByText('Not saved', { exact: false })).toBeVisible();
+      await expect(page.getByText('Not published yet')).toBeVisible();
       await expect(target(page)).toHaveValue('javascript:alert(1)');
       await target(page).fill('shop.example.com/winter');
       expect((await savedLink())?.target).toBe('https://shop.example.com/menu');

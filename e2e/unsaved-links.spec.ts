@@ -63,3 +63,37 @@ test('an unsaved target of a code that was deleted on another device is dropped'
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
     .not.toContain('unsaved-work');
 });
+
+test('a target that is typed but not published waits on the device, and is offered in the list', async ({
+  page,
+}) => {
+  await signUp(page);
+  const link = { target: 'shop.example.com/menu' };
+  await post(page, '/api/projects', { title: 'Door', type: 'url', style: 'dots', data: {}, link });
+  await post(page, '/api/projects', {
+    title: 'Newest',
+    type: 'url',
+    style: 'dots',
+    data: { url: 'a.example' },
+  });
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: /^Door/ }).first().click();
+  await expect(target(page)).toHaveValue('shop.example.com/menu');
+  await target(page).click();
+  await page.keyboard.type(EDITED);
+  await expect(page.getByText('Not published yet')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(page.getByLabel('Web address')).toHaveValue('a.example');
+  const saved = async () => (await (await page.request.get('/api/projects')).json())[0].link.target;
+  expect(await saved()).toBe('https://shop.example.com/menu');
+  await expect(sidebar.getByText('Not published yet')).toBeVisible();
+  await sidebar.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(saved).toBe(`https://${EDITED}`);
+  await expect(sidebar.getByText('Not published yet')).toBeHidden();
+});

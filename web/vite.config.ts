@@ -12,7 +12,7 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_GENERATOR =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry|use-saver-state)|ui\/(?:field-frame|segments|select-on-focus|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:account\/registerNow|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)))|saving\/(?:use-outbox|versions)|lib\/(?:intent-key|use-retry)|ui\/(?:field-frame|segments|select-on-focus|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:account\/registerNow|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =
@@ -39,7 +39,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|form-resolver|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|field-faults|file-response|limits|requests|slug)\b))\/|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|form-resolver|large-work|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|field-faults|file-response|limits|requests|slug)\b))\/|site\.config|vite\/preload-helper/,
     minShareCount: 7,
     priority: 3,
   },

@@ -8,7 +8,7 @@ export default defineConfig({
   define: { __PUBLIC_URL__: JSON.stringify('http://localhost:3000') },
   test: {
     globalSetup: './src/testing/start-server.ts',
-    setupFiles: './src/testing/plain-http.ts',
+    setupFiles: ['./src/testing/plain-http.ts', './src/testing/own-channel.ts'],
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     // A thread starts faster than a process.
     pool: 'threads',

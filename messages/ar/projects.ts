@@ -38,10 +38,6 @@ export const deleteCode = (name: string) => `حذف ${isolate(name)}`;
 export const title = 'الاسم';
 export const saveTitle = 'حفظ الاسم';
 export const nameOfCode = 'اسم هذا الرمز';
-export const renamedElsewhere = (name: string) =>
-  `أُعيدت التسمية إلى «${isolate(name)}» على جهاز آخر`;
-export const renameAdvice = (name: string) =>
-  `لتغيير الاسم إلى «${isolate(name)}»، يُرجى اختيار «إعادة تسمية».`;
 
 export const deleted = (count: number) =>
   plural(count, {
@@ -83,6 +79,9 @@ export const signInToSave = 'تسجيل الدخول للحفظ';
 export const editedElsewhere = 'تم التعديل على جهاز آخر';
 export const loadTheirs = 'تحميل النسخة الأخرى';
 export const keepMine = 'الاحتفاظ بنسختي';
+export const notPublished = 'لم يُنشر بعد';
+export const publish = 'نشر';
+export const discard = 'تجاهل';
 
 export const notSavedTitle = 'تعذّر الحفظ';
 export const notSavedAdvice = (name: string) => `لإعادة المحاولة، يُرجى اختيار «${isolate(name)}».`;

@@ -43,10 +43,6 @@ export const deleteCode = (name: string) => `${isolate(name)} löschen`;
 export const title = 'Titel';
 export const saveTitle = 'Titel speichern';
 export const nameOfCode = 'Titel dieses Codes';
-export const renamedElsewhere = (name: string) =>
-  `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt`;
-export const renameAdvice = (name: string) =>
-  `Wählen Sie „Umbenennen“, um ihm den Namen „${isolate(name)}“ zu geben.`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -85,6 +81,9 @@ export const signInToSave = 'Zum Speichern anmelden';
 export const editedElsewhere = 'Auf einem anderen Gerät bearbeitet';
 export const loadTheirs = 'Diese Version laden';
 export const keepMine = 'Meine behalten';
+export const notPublished = 'Noch nicht veröffentlicht';
+export const publish = 'Veröffentlichen';
+export const discard = 'Verwerfen';
 
 // Toasts about saving
 export const notSavedTitle = 'Nicht gespeichert';

@@ -43,8 +43,6 @@ export const deleteCode = (name: string) => `Delete ${isolate(name)}`;
 export const title = 'Title';
 export const saveTitle = 'Save title';
 export const nameOfCode = 'Title of this code';
-export const renamedElsewhere = (name: string) => `Renamed to “${isolate(name)}” on another device`;
-export const renameAdvice = (name: string) => `Select Rename to change it to “${isolate(name)}”.`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -82,6 +80,9 @@ export const signInToSave = 'Sign in to save';
 export const editedElsewhere = 'Edited on another device';
 export const loadTheirs = 'Load that version';
 export const keepMine = 'Keep mine';
+export const notPublished = 'Not published yet';
+export const publish = 'Publish';
+export const discard = 'Discard';
 
 // Toasts about saving
 export const notSavedTitle = 'Not saved';

@@ -42,10 +42,6 @@ export const deleteCode = (name: string) => `Eliminar ${isolate(name)}`;
 export const title = 'Título';
 export const saveTitle = 'Guardar título';
 export const nameOfCode = 'Título de este código';
-export const renamedElsewhere = (name: string) =>
-  `Nombre cambiado a «${isolate(name)}» en otro dispositivo`;
-export const renameAdvice = (name: string) =>
-  `Elija «Cambiar el nombre» para llamarlo «${isolate(name)}».`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -83,6 +79,9 @@ export const signInToSave = 'Iniciar sesión para guardar';
 export const editedElsewhere = 'Editado en otro dispositivo';
 export const loadTheirs = 'Cargar esa versión';
 export const keepMine = 'Conservar la mía';
+export const notPublished = 'Aún no publicado';
+export const publish = 'Publicar';
+export const discard = 'Descartar';
 
 // Toasts about saving
 export const notSavedTitle = 'No se ha guardado';

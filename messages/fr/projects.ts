@@ -46,10 +46,6 @@ export const deleteCode = (name: string) => `Supprimer ${isolate(name)}`;
 export const title = 'Titre';
 export const saveTitle = 'Enregistrer le titre';
 export const nameOfCode = 'Titre de ce code';
-export const renamedElsewhere = (name: string) =>
-  `Renommé «\u00a0${isolate(name)}\u00a0» sur un autre appareil`;
-export const renameAdvice = (name: string) =>
-  `Pour le nommer «\u00a0${isolate(name)}\u00a0», choisissez «\u00a0Renommer\u00a0».`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -87,6 +83,9 @@ export const signInToSave = 'Se connecter pour enregistrer';
 export const editedElsewhere = 'Modifié sur un autre appareil';
 export const loadTheirs = 'Charger cette version';
 export const keepMine = 'Garder la mienne';
+export const notPublished = 'Pas encore publié';
+export const publish = 'Publier';
+export const discard = 'Abandonner';
 
 // Toasts about saving
 export const notSavedTitle = 'Non enregistré';

@@ -43,10 +43,6 @@ export const deleteCode = (name: string) => `Elimina ${isolate(name)}`;
 export const title = 'Titolo';
 export const saveTitle = 'Salva titolo';
 export const nameOfCode = 'Titolo di questo codice';
-export const renamedElsewhere = (name: string) =>
-  `Rinominato «${isolate(name)}» su un altro dispositivo`;
-export const renameAdvice = (name: string) =>
-  `Per chiamarlo «${isolate(name)}», selezionare «Rinomina».`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -84,6 +80,9 @@ export const signInToSave = 'Accedi per salvare';
 export const editedElsewhere = 'Modificato su un altro dispositivo';
 export const loadTheirs = 'Carica quella versione';
 export const keepMine = 'Mantieni la mia';
+export const notPublished = 'Non ancora pubblicato';
+export const publish = 'Pubblica';
+export const discard = 'Scarta';
 
 // Toasts about saving
 export const notSavedTitle = 'Non salvato';

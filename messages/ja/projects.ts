@@ -32,10 +32,6 @@ export const deleteCode = (name: string) => `「${isolate(name)}」を削除`;
 export const title = 'タイトル';
 export const saveTitle = 'タイトルを保存';
 export const nameOfCode = 'このコードのタイトル';
-export const renamedElsewhere = (name: string) =>
-  `別のデバイスで名前が「${isolate(name)}」に変更されました`;
-export const renameAdvice = (name: string) =>
-  `「名前を変更」を選択すると、「${isolate(name)}」に変更できます。`;
 
 export const deleted = (count: number) =>
   plural(count, { other: `QRコード${number(count)}件を削除しました` });
@@ -70,6 +66,9 @@ export const signInToSave = 'ログインして保存';
 export const editedElsewhere = '別のデバイスで編集されました';
 export const loadTheirs = '別の変更を読み込む';
 export const keepMine = 'この変更を残す';
+export const notPublished = 'まだ公開されていません';
+export const publish = '公開';
+export const discard = '破棄';
 
 export const notSavedTitle = '保存できませんでした';
 export const notSavedAdvice = (name: string) =>

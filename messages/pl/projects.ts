@@ -41,10 +41,6 @@ export const deleteCode = (name: string) => `Usuń kod ${isolate(name)}`;
 export const title = 'Tytuł';
 export const saveTitle = 'Zapisz tytuł';
 export const nameOfCode = 'Tytuł tego kodu';
-export const renamedElsewhere = (name: string) =>
-  `Zmieniono nazwę na „${isolate(name)}” na innym urządzeniu`;
-export const renameAdvice = (name: string) =>
-  `Wybierz „Zmień nazwę”, aby nadać nazwę „${isolate(name)}”.`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -87,6 +83,9 @@ export const signInToSave = 'Zaloguj się, aby zapisać';
 export const editedElsewhere = 'Zmieniono na innym urządzeniu';
 export const loadTheirs = 'Wczytaj tamtą wersję';
 export const keepMine = 'Zachowaj moją';
+export const notPublished = 'Jeszcze nieopublikowane';
+export const publish = 'Opublikuj';
+export const discard = 'Odrzuć';
 
 // Toasts about saving
 export const notSavedTitle = 'Nie zapisano';

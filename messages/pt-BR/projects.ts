@@ -41,10 +41,6 @@ export const deleteCode = (name: string) => `Excluir ${isolate(name)}`;
 export const title = 'Título';
 export const saveTitle = 'Salvar título';
 export const nameOfCode = 'Título deste código';
-export const renamedElsewhere = (name: string) =>
-  `Renomeado para “${isolate(name)}” em outro dispositivo`;
-export const renameAdvice = (name: string) =>
-  `Selecione “Renomear” para mudar o nome para “${isolate(name)}”.`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
@@ -82,6 +78,9 @@ export const signInToSave = 'Entrar para salvar';
 export const editedElsewhere = 'Editado em outro dispositivo';
 export const loadTheirs = 'Carregar essa versão';
 export const keepMine = 'Manter a minha';
+export const notPublished = 'Ainda não publicado';
+export const publish = 'Publicar';
+export const discard = 'Descartar';
 
 // Toasts about saving
 export const notSavedTitle = 'Não foi salvo';

@@ -30,8 +30,6 @@ export const deleteCode = (name: string) => `删除“${isolate(name)}”`;
 export const title = '标题';
 export const saveTitle = '保存标题';
 export const nameOfCode = '此二维码的标题';
-export const renamedElsewhere = (name: string) => `已在另一台设备上重命名为“${isolate(name)}”`;
-export const renameAdvice = (name: string) => `如需改为“${isolate(name)}”，请选择“重命名”。`;
 
 export const deleted = (count: number) =>
   plural(count, { other: `已删除${number(count)}个二维码` });
@@ -66,6 +64,9 @@ export const signInToSave = '登录后保存';
 export const editedElsewhere = '已在另一台设备上修改';
 export const loadTheirs = '加载其他版本';
 export const keepMine = '保留当前版本';
+export const notPublished = '尚未发布';
+export const publish = '发布';
+export const discard = '放弃';
 
 export const notSavedTitle = '保存失败';
 export const notSavedAdvice = (name: string) => `选择“${isolate(name)}”即可重试。`;

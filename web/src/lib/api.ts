@@ -4,7 +4,7 @@ import type { Done, FileAnswer } from '@everscan/contract/requests';
 import type { ParamName } from '@everscan/contract/routes';
 import * as m from '@everscan/messages/ui';
 import type { $ZodType, input, output } from 'zod/v4/core';
-import { CallError, type CallOptions, call, knownText } from './call.ts';
+import { CallError, type CallOptions, call, knownText, retryAfterMs } from './call.ts';
 
 /**
  * Calls the routes of the contract: `write('PATCH /api/kits/:id', { id, body: { name } }, { fallback })`. Only types
@@ -162,7 +162,8 @@ async function send<Name extends WriteRoute>(
   const { error, message } = (json ?? {}) as { error?: string; message?: string };
   const known = json && (await knownText(json as ErrorBody));
   const reason = known || text || error || message || (json && (statusText || m.unknownError));
-  throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
+  const wait = retryAfterMs(answer.headers);
+  throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body'], wait);
 }
 
 type Check = typeof import('./answer-check.ts').matchesSchema;

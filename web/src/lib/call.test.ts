@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { answer, dropConnection, serve } from '../testing/serve.ts';
-import { call } from './call.ts';
+import { call, retryAfterMs } from './call.ts';
 
 test('retries a failed call twice, with the same idempotency key', async () => {
   const requests = await serve(answer(500), dropConnection, answer(200));
@@ -32,6 +33,14 @@ test('does not retry a call that the server has refused', async () => {
   const requests = await serve(answer(400));
   expect((await call('POST', '/api/x')).status).toBe(400);
   expect(requests).toHaveLength(1);
+});
+
+test('does not retry a call before the time at which the server asks for it', async () => {
+  const busy = (_: unknown, response: ServerResponse) =>
+    response.writeHead(503, { 'retry-after': '5' }).end();
+  const requests = await serve(busy, answer(200));
+  const { status, headers } = await call('GET', '/api/x');
+  expect([status, retryAfterMs(headers), requests.length]).toEqual([503, 5000, 1]);
 });
 
 test('throws when all attempts fail', async () => {

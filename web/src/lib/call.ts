@@ -47,11 +47,14 @@ export const lastFailure = () => failure;
 export class CallError extends Error {
   /** 0 if there was no answer. */
   readonly status: number;
+  /** How long the server asks clients to wait before the next attempt. */
+  readonly retryAfterMs: number | undefined;
   /** The body of the error, if there is one. Its `code` is stable. */
   readonly body: { readonly code?: string; readonly [key: string]: unknown };
 
-  constructor(message: string, status = 0, body: CallError['body'] = {}) {
+  constructor(message: string, status = 0, body: CallError['body'] = {}, retryAfterMs?: number) {
     super(message);
+    this.retryAfterMs = retryAfterMs;
     this.name = 'CallError';
     this.status = status;
     this.body = body;
@@ -69,8 +72,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Calls the server. After a network failure, a timeout of 15 s or a status of 500 or above, it retries twice. A write
- * carries the same idempotency key each time, so that it happens only once.
+ * Calls the server. After a network failure, a timeout of 15 s or a status of 500 or above, it retries twice, unless the
+ * server says when to come back. A write carries the same idempotency key each time, so that it happens only once.
  * @throws {TypeError | DOMException} when the last attempt also fails or times out
  */
 export async function call(
@@ -107,11 +110,20 @@ export async function call(
   };
   for (const delay of RETRY_DELAYS_MS) {
     const answer = await attempt().catch(() => undefined);
-    if (answer && !isTransient(answer)) return answer;
+    const mustWait = answer && answer.status >= 500 && retryAfterMs(answer.headers) !== undefined;
+    if (answer && (mustWait || !isTransient(answer))) return answer;
     signal?.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
   return attempt();
+}
+
+/** The wait that a `Retry-After` header asks for, in seconds or until a date (RFC 9110, section 10.2.3). */
+export function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
 /** The site's own text for an error; `undefined` if it has none or its texts cannot be loaded. */

@@ -57,4 +57,25 @@ export function dropWork(userId: Owner, name: string, text?: string): void {
 
 export function dropAllWork(userId: Owner): void {
   for (const name of workNames(userId, '')) dropWork(userId, name);
+  if (userId !== undefined) markDropped(userId, true);
+}
+
+/** Set while a user's work in IndexedDB must be removed before it is read, because that takes longer. */
+const droppedMark = (userId: number) => `dropped-work:${userId}`;
+
+export function markDropped(userId: number, isDropped: boolean): void {
+  try {
+    if (isDropped) localStorage.setItem(droppedMark(userId), 'true');
+    else localStorage.removeItem(droppedMark(userId));
+  } catch {
+    // Storage is forbidden, so nothing was stored.
+  }
+}
+
+export function isMarkedDropped(userId: number): boolean {
+  try {
+    return localStorage.getItem(droppedMark(userId)) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -14,19 +14,17 @@ import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { moveLinkDraft } from '../features/links/use-link-draft.ts';
 import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
-import { createProject, replaceLink, replaceProject } from '../features/projects/project-calls.ts';
+import { createProject, replaceProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { isUnreachable, messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { useLatest } from '../lib/use-latest.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { KitOf } from './kit-sync.tsx';
-import type { EditedLink } from './link-sync.tsx';
 import type { SidebarContext } from './sidebar-layout.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 
@@ -34,7 +32,6 @@ const loadStatus = () => import('../features/projects/save-status.tsx');
 const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKits = () => import('./kit-sync.tsx');
-const loadLinkSync = () => import('./link-sync.tsx');
 /** The list of saved codes has already loaded this module. */
 const loadNewCodes = () => import('../features/projects/new-codes.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
@@ -67,21 +64,18 @@ export default function GeneratorPage() {
       load: async () => (await withLogo(project)).design,
     }));
   const isSignedIn = userId !== undefined;
-  const [editedLink, setEditedLink] = useState<EditedLink>();
-  const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   /** Finds the brand kit that a new code with a design uses. */
   const kitOf = useRef<KitOf>(undefined);
   const [changedKit, setChangedKit] = useState<Kit>();
   const closeKit = useCallback(() => setChangedKit(undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when another user signs in
   useEffect(() => closeKit, [userId, closeKit]);
-  const dynamic = useDynamicParts(context, link);
+  const dynamic = useDynamicParts(context);
 
   /** Shows the server's version of a code after a change in its history was reverted. */
   function showChanged(project: Project) {
     if (userId === undefined) return;
     replaceProject(client, userId, project);
-    if (project.link) replaceLink(client, userId, project.id, project.link);
   }
 
   /** The outcome of the last save of a draft. Has no project if the code was only stored on this device. */
@@ -144,16 +138,13 @@ export default function GeneratorPage() {
         </p>
       </div>
       {userId !== undefined && (
-        <>
-          <LazyPart loading={null} load={loadLinkSync} context={context} onChange={setEditedLink} />
-          <LazyPart
-            isQuiet
-            load={loadKits}
-            key={userId}
-            {...{ userId, editor, changedKit, kitOf }}
-            onClose={closeKit}
-          />
-        </>
+        <LazyPart
+          isQuiet
+          load={loadKits}
+          key={userId}
+          {...{ userId, editor, changedKit, kitOf }}
+          onClose={closeKit}
+        />
       )}
       {dynamic.maker}
       <Generator
@@ -172,16 +163,14 @@ export default function GeneratorPage() {
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
         name={
-          selected &&
-          userId !== undefined && (
+          editor.code &&
+          editor.outbox && (
             <LazyPart
-              key={selected.id}
+              key={editor.code.project.id}
               load={loadName}
               loading={<div className="mt-1 h-11 lg:h-9" />}
-              userId={userId}
-              project={editor.asShown(selected)}
-              flush={editor.flushAll}
-              onRefused={editor.recheck}
+              outbox={editor.outbox}
+              code={editor.code}
             />
           )
         }
@@ -193,25 +182,15 @@ export default function GeneratorPage() {
               <LazyPart
                 isQuiet
                 load={loadStatus}
-                status={hasEnded ? 'signed-out' : worseOf(editor.saveStatus, link?.state.status)}
+                outbox={editor.outbox}
+                code={editor.code}
+                isSignedOut={hasEnded}
                 onSave={() =>
                   dynamic.creation
                     ? dynamic.creation.create?.(draft.design)
                     : save((error) => toast('error', ui.errorTitle, messageOf(error)))
                 }
-                onRetry={() => {
-                  editor.retry();
-                  link?.saver.retry();
-                }}
                 onSignIn={onLogin}
-                onTakeTheirs={() => {
-                  editor.takeTheirs();
-                  link?.saver.takeTheirs();
-                }}
-                onOverwrite={() => {
-                  editor.overwrite();
-                  link?.saver.overwrite();
-                }}
               />
               {selected && !hasEnded && (
                 <LazyPart
@@ -232,11 +211,4 @@ export default function GeneratorPage() {
       </Generator>
     </>
   );
-}
-
-const BY_URGENCY: readonly SaveState[] = ['conflict', 'failed', 'saving', 'saved'];
-
-/** The status of a code whose design and link are saved separately: the more urgent one of the two. */
-function worseOf(look: SaveState | undefined, link: SaveState | undefined): SaveState | undefined {
-  return look && BY_URGENCY.find((status) => status === look || status === link);
 }

@@ -14,14 +14,13 @@ import NewLinkForm, { type LinkProblem } from '../features/links/new-link-form.t
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
-import { draftOf, editOf } from '../features/projects/project-draft.ts';
+import { draftOf } from '../features/projects/project-draft.ts';
 import { useDeleteProject } from '../features/projects/project-list-calls.ts';
-import { unsavedEditWriter } from '../features/projects/unsaved-edits.ts';
 import { messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
+import { openOutbox } from '../saving/use-outbox.ts';
 import { checkLink, newCodeOf, problemOf, type TypedLink } from './create-dynamic.ts';
-import { linkSaverOf } from './link-saver-of.ts';
 import type { SidebarContext } from './sidebar-layout.tsx';
 
 /** The generator's parts for the code with this id, or without an id, for a code that is not saved. */
@@ -97,7 +96,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       if (projectId === undefined && latest.current.context.editor.draftNumber !== draftNumber) {
         latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is on the screen
       } else {
-        saveRest(project, link);
+        await saveRest(project, link);
         show(project, design, draftNumber);
       }
       latest.current.onLinkDraft(undefined);
@@ -109,19 +108,22 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     }
   }
   /** Saves changes of the link that were typed while it was being created. The slug can no longer change. */
-  function saveRest(project: Project, sent: TypedLink) {
+  async function saveRest(project: Project, sent: TypedLink) {
+    const { userId: ownerId } = latest.current.context;
+    if (ownerId === undefined) return;
+    const outbox = await openOutbox(client, ownerId);
+    outbox.receive([project]);
     const { target: typed, utm, passesQuery } = typedLink();
     const rest = {
       ...(typed !== sent.target && { target: typed }),
       ...(!isSame(utm, sent.utm) && { utm }),
       ...(passesQuery !== sent.passesQuery && { passesQuery }),
     };
-    const isUntouched = Object.keys(rest).length === 0;
-    if (!isUntouched) linkSaverOf(client, latest.current.context, project)?.change(rest);
+    outbox.edit(project.id, rest);
   }
   /** Shows a new code with design changes made meanwhile, unless another code has been selected. */
   function show(project: Project, sent: Design, draftNumber: number) {
-    const { userId: ownerId, editor: current } = latest.current.context;
+    const { editor: current } = latest.current.context;
     const now = designNow();
     const created = draftOf(project);
     if (projectId === undefined) {
@@ -129,10 +131,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       current.adopt(project, isSame(now, sent) ? current.draft : created, draftNumber);
       return;
     }
-    if (!isSame(now, sent) && ownerId !== undefined) {
-      const edit = editOf({ ...created, design: now });
-      unsavedEditWriter(ownerId, project)({ project, edit });
-    }
+    if (!isSame(now, sent)) current.outbox?.edit(project.id, { design: now });
     if (!isShown.current || !selected) return;
     current.select(project);
     const action = { label: undo, run: () => takeBack(project, selected) };

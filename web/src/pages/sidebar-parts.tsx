@@ -69,12 +69,12 @@ export function sidebarParts({
             limit={plan.savedCodes}
             onSelect={on.onSelect}
             onOpen={on.onOpen}
+            outbox={editor.outbox}
             asShown={editor.asShown}
             onDelete={editor.discard}
             onNewCodeSaved={editor.adoptIfShown}
             onStartUnsaved={() => editor.reset()}
             isSignedIn={on.isSignedIn}
-            onRefused={editor.recheck}
           />
         ) : (
           <RegisterBox onRegister={on.onRegister} />

@@ -17,14 +17,14 @@ function renderParts(link = { utm: {}, slug: '' }) {
     edit: (draft: Draft) => edits.push(draft),
   };
   const context = { userId: 1, editor } as unknown as SidebarContext;
-  return { ...renderHook(() => useDynamicParts(context, undefined)), edits, editor };
+  return { ...renderHook(() => useDynamicParts(context)), edits, editor };
 }
 
 test('does not use the link draft of a code that stayed static for the next new code', () => {
   storeWork(1, 'new-link:', { utm: { source: 'poster' }, slug: 'menu', staticUrl: 'shop.example' });
   const editor = { draft: defaultDraft, draftNumber: 1, selected: undefined };
   const context = { userId: 1, editor } as unknown as SidebarContext;
-  const { rerender } = renderHook(() => useDynamicParts(context, undefined));
+  const { rerender } = renderHook(() => useDynamicParts(context));
   expect(readWork(1, 'new-link:')).toMatchObject({ slug: 'menu' });
   editor.draftNumber = 2;
   rerender();

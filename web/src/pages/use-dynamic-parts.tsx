@@ -7,7 +7,6 @@ import { CodeKindChoice } from '../features/links/code-kind.tsx';
 import { placeholderUrl } from '../features/links/placeholder-url.ts';
 import { type LinkDraft, newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { EditedLink } from './link-sync.tsx';
 import type { NewLinkParts } from './new-link.tsx';
 import type { SidebarContext } from './sidebar-layout.tsx';
 
@@ -17,17 +16,14 @@ const loadNewLink = () => import('./new-link.tsx');
 const loading = <p className="delayed text-muted text-sm leading-6">{m.loading}</p>;
 
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
-export function useDynamicParts(
-  context: SidebarContext,
-  editedLink: EditedLink | undefined,
-): DynamicParts & {
+export function useDynamicParts(context: SidebarContext): DynamicParts & {
   /** A component that provides the parts for a new code. It renders nothing. */
   maker?: ReactNode;
   /** The generator's draft. The draft of a dynamic copy has a design of its own. */
   draft: Draft;
   edit: (draft: Draft) => void;
 } {
-  const { draft, draftNumber, selected, edit } = context.editor;
+  const { draft, draftNumber, selected, code, outbox, edit } = context.editor;
   const [stored, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
   const linkDraft = stored?.staticUrl === undefined ? stored : undefined;
   const [parts, setParts] = useState<NewLinkParts>();
@@ -37,16 +33,13 @@ export function useDynamicParts(
     if (draftNumber !== shownNumber.current && !selected && !linkDraft) setLinkDraft(undefined);
     shownNumber.current = draftNumber;
   });
-  if (selected?.link) {
-    const { id, link } = selected;
+  if (selected?.link && code && outbox) {
     return {
       draft,
       edit,
       name: codeName(selected),
-      panel: editedLink ? (
-        <LazyPart key={id} load={loadPanel} link={link} {...editedLink} />
-      ) : (
-        loading
+      panel: (
+        <LazyPart key={selected.id} load={loadPanel} loading={loading} {...{ outbox, code }} />
       ),
     };
   }

@@ -1,8 +1,9 @@
 import type { Link } from '@everscan/contract/codes.schemas';
-import { screen } from '@testing-library/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { act, screen } from '@testing-library/react';
 import LinkPanel from '../features/links/link-panel.tsx';
-import { LinkSaver } from '../features/links/link-saver.ts';
+import type { CodeState, Outbox } from '../saving/outbox.ts';
+import { openOutbox, useOutbox } from '../saving/use-outbox.ts';
+import { projectWith } from './project.ts';
 import { renderPart } from './render.tsx';
 
 export const link: Link = {
@@ -19,26 +20,33 @@ export const link: Link = {
   version: 3,
 };
 
-/** Renders the panel as the page does, which updates it with the server's answers. */
-export function openLinkPanel(initial = link) {
+/** Renders the panel as the page does. */
+export async function openLinkPanel(initial = link) {
   const troubles: unknown[] = [];
-  let saver: LinkSaver | undefined;
+  const project = projectWith({ id: 'p', link: initial });
   function Page() {
-    const [shown, setShown] = useState(initial);
-    const [own] = useState(
-      () =>
-        new LinkSaver({
-          ...{ userId: 1, projectId: 'p', link: initial },
-          onSaved: setShown,
-          onTrouble: (error) => troubles.push(error),
-        }),
-    );
-    saver = own;
-    const state = useSyncExternalStore(own.subscribe, own.getState);
-    useEffect(() => () => own.discard(), [own]);
-    return <LinkPanel projectId="p" saver={own} state={state} link={shown} />;
+    const outbox = useOutbox(1);
+    const code = outbox?.state('p', project);
+    return code && outbox ? <LinkPanel outbox={outbox} code={code} /> : null;
   }
-  return { ...renderPart(<Page />), troubles, saver: saver as unknown as LinkSaver };
+  const view = renderPart(<Page />);
+  const outbox = await openOutbox(view.client, 1);
+  outbox.on = { onSaved() {}, onTrouble: (_, error) => troubles.push(error) };
+  await screen.findByLabelText('Target');
+  const state = () => outbox.state('p') as CodeState;
+  return { ...view, ...actions(outbox), troubles, outbox, state };
+}
+
+/** The outbox's methods for the code of the panel, which render its changes. */
+function actions(outbox: Outbox) {
+  return {
+    change: (...args: Parameters<Outbox['edit']> extends [string, ...infer Rest] ? Rest : never) =>
+      act(() => outbox.edit('p', ...args)),
+    type: (part: 'target' | 'fallback', value: string) => act(() => outbox.type('p', part, value)),
+    publish: () => act(() => outbox.publish('p')),
+    flush: () => act(() => outbox.flush('p')),
+    retry: () => act(() => outbox.retry('p')),
+  };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -42,12 +42,11 @@ export function Workbench() {
         onChange={({ target }) => editor.edit(withAddress(target.value, design))}
       />
       <SaveStatus
-        status={ended ? 'signed-out' : editor.saveStatus}
+        outbox={editor.outbox}
+        code={editor.code}
+        isSignedOut={ended !== null}
         onSave={ignore}
-        onRetry={editor.retry}
         onSignIn={ignore}
-        onTakeTheirs={editor.takeTheirs}
-        onOverwrite={editor.overwrite}
       />
     </>
   );

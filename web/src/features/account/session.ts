@@ -12,6 +12,7 @@ import { readWithStatus, write } from '../../lib/api.ts';
 import { clearCache, isFactKey, readFact, writeFact } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
 import { dropAllWork } from '../../lib/unsaved-work.ts';
+import { closeOutbox } from '../../saving/use-outbox.ts';
 import { SIGN_IN_OPTIONS, storeSignInOptions } from './sign-in-options.ts';
 
 /** Query key of the user whose session ended without a sign-out. */
@@ -127,8 +128,13 @@ function forgetUser(client: QueryClient): void {
   const user =
     client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
   if (user) {
+    closeOutbox(client);
     dropAllWork(user.id);
     dropAllWork(undefined); // the user's work may also be in this tab's guest storage, when theirs was full
+    import('../../saving/work-store.ts').then(
+      ({ dropStoredWork }) => dropStoredWork(user.id),
+      () => {}, // the next visit removes it before it reads it
+    );
     import('../../lib/large-work.ts').then(
       ({ dropLargeWork }) => dropLargeWork(user.id),
       () => indexedDB.deleteDatabase('large-work'), // the script did not load, but work may still be stored

@@ -1,37 +1,67 @@
-import type { Link } from '@everscan/contract/codes.schemas';
+import { limits } from '@everscan/contract/limits';
+import * as m from '@everscan/messages/links';
+import { textTooLong } from '@everscan/messages/validation';
+import { codeFaults } from '@everscan/messages/words/faults/code';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
 import type { KeyboardEvent } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { isComposing } from '../../lib/is-composing.ts';
-import type { SaverState } from '../../lib/saver.ts';
-import { type CheckedField, type LinkEdit, problemsOf, type RefusedField } from './link-edit.ts';
-import type { LinkSaver } from './link-saver.ts';
+import {
+  type Edit,
+  type Fault,
+  faultsOf,
+  type LinkParts,
+  type Part,
+} from '../../saving/code-edit.ts';
+import type { CodeState, Outbox } from '../../saving/outbox.ts';
 
-export type LinkPartProps = { saver: LinkSaver; state: SaverState<LinkEdit>; link: Link };
+/** A saved dynamic code with its edits, and the outbox that saves them. */
+export type LinkPartProps = { outbox: Outbox; code: CodeState };
 
-/** The errors and events of the link's fields, which are saved when the person has finished typing. */
-export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'state'>) {
-  const { edit, status, error } = state;
-  const isFailed = status === 'failed';
-  const problems = isFailed ? problemsOf(edit) : {};
-  const refusalOf = (field: RefusedField) => (isFailed ? saver.refusalOf(field) : undefined);
-  const general = [refusalOf('state'), error];
+/** The values, errors and events of the fields of a dynamic code's link, which are saved when the person has finished typing. */
+export function linkFields({ outbox, code }: LinkPartProps) {
+  const { id } = code.project;
+  const fields = code.fields as LinkParts;
+  const faults = faultsOf(fields);
   return {
+    fields,
+    change: (edit: Edit, delayMs?: number) => outbox.edit(id, edit, delayMs),
+    type: <Name extends Part>(part: Name, value: Edit[Name]) => outbox.type(id, part, value),
     /** The reason why a field is not saved. */
-    errorOf(field: CheckedField): string | undefined {
-      if (edit.typing === field) return undefined;
-      return problems[field] ?? refusalOf(field)?.message;
+    errorOf(part: Part): string | undefined {
+      if (code.typing === part) return undefined;
+      const fault = faults[part];
+      return fault ? textOf(fault) : code.refusals.get(part)?.message;
     },
     /** An error that does not concern a single field. */
-    problem: isFailed ? general.map(generalMessage).find(Boolean) : undefined,
-    /** Event handlers for a field whose changes go through `LinkSaver.type`. */
-    events: {
+    problem:
+      code.status === 'waiting'
+        ? [code.refusals.get('state'), code.error].map(generalMessage).find(Boolean)
+        : undefined,
+    /** Event handlers for a field whose changes go through `type`. */
+    events: (part: Part) => ({
       // A person who only looks something up in another window has not finished typing.
-      onBlur: () => document.hasFocus() && saver.getState().edit.typing && saver.commit(),
-      onKeyDown: (event: KeyboardEvent) =>
-        event.key === 'Enter' && !isComposing(event) && saver.commit(),
-    },
+      onBlur: () => {
+        if (document.hasFocus() && outbox.state(id)?.typing) outbox.publish(id, part);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && !isComposing(event)) outbox.publish(id, part);
+      },
+    }),
   };
 }
+
+const texts = {
+  'address-incomplete': m.addressIncomplete,
+  'address-invalid': m.addressInvalid,
+  'text-too-long': textTooLong(limits.pauseTextMaxLength),
+  'time-incomplete': m.timeIncomplete,
+  'year-digits': m.yearDigits,
+  'end-before-start': m.endBeforeStart,
+};
+
+const textOf = (fault: Fault) =>
+  typeof fault === 'string' ? texts[fault] : textOfFault(codeFaults, fault.fault);
 
 /** The message of an error, unless a field shows it. */
 function generalMessage(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { confirmConversion } from '../../testing/composition.ts';
 import { changes, field, link, openLinkPanel } from '../../testing/open-link-panel.tsx';
@@ -7,36 +7,38 @@ import { answer, serve } from '../../testing/serve.ts';
 
 test('saves a target when the person leaves the field, with the version that it changes', async () => {
   const received = await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
-  const { user, saver } = openLinkPanel();
+  const panel = await openLinkPanel();
+  const { user } = panel;
   expect(field('Target').value).toBe('example.com/menu');
   await user.clear(field('Target'));
   await user.type(field('Target'), 'https://new.example');
   expect(received).toEqual([]);
   await user.tab();
-  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  await waitFor(() => expect(panel.state().status).toBe('saved'));
   expect(changes(received)).toEqual([{ target: 'new.example', version: 3 }]);
-  expect(field('Target').value).toBe('new.example');
+  await waitFor(() => expect(field('Target').value).toBe('new.example'));
 });
 
 test.each(['Target', 'Outside these times'])(
   'neither truncates nor saves a pasted address that is too long: %s',
   async (label) => {
     const received = await serve(answer(200, link));
-    const { user, saver } = openLinkPanel();
+    const panel = await openLinkPanel();
+    const { user } = panel;
     await user.click(screen.getByText('Schedule'));
     await user.clear(await screen.findByLabelText(label));
     await user.paste(`example.com/${'a'.repeat(2037)}`);
     await user.tab();
     await screen.findByText('A web address can have at most 2048 characters. This one has 2049.');
-    expect(saver.getState().status).toBe('failed');
+    expect(panel.state().status).toBe('unpublished');
     expect(changes(received)).toEqual([]);
   },
 );
 
 test('saves a target on Enter, but never after a mere pause', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const received = await serve(answer(200, { ...link, version: 4 }));
-  openLinkPanel();
+  await openLinkPanel();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(field('Target'), { target: { value: 'new.example' } });
   vi.advanceTimersByTime(3_600_000);
   vi.useRealTimers();
@@ -50,12 +52,13 @@ test('saves a target on Enter, but never after a mere pause', async () => {
 
 test('reports a pasted pause message that is too long without truncating it, and saves the rest', async () => {
   const received = await serve(answer(200, { ...link, state: 'paused', version: 4 }));
-  const { saver, user } = openLinkPanel({ ...link, state: 'paused' });
+  const panel = await openLinkPanel({ ...link, state: 'paused' });
+  const { user } = panel;
   await user.click(screen.getByText('Pause', { selector: 'summary *' }));
   await user.click(await screen.findByLabelText('Message for visitors'));
   await user.paste('x'.repeat(501));
-  act(() => saver.change({ utm: {} }));
-  await act(() => saver.flush());
+  panel.change({ utm: {} });
+  await panel.flush();
   await screen.findByText('This text can have at most 500 characters');
   expect(field('Message for visitors').value).toHaveLength(501);
   expect(changes(received)).toEqual([{ utm: {}, version: 3 }]);
@@ -63,10 +66,11 @@ test('reports a pasted pause message that is too long without truncating it, and
 
 test('passes parameters on once the owner turns that on', async () => {
   const received = await serve(answer(200, { ...link, passesQuery: true, version: 4 }));
-  const { user, saver } = openLinkPanel();
+  const panel = await openLinkPanel();
+  const { user } = panel;
   await user.click(screen.getByText('UTM tags'));
   await user.click(await screen.findByRole('switch', { name: 'Pass on parameters' }));
-  await act(() => saver.flush());
+  await panel.flush();
   expect(changes(received)).toEqual([{ passesQuery: true, version: 3 }]);
   expect(field('Pass on parameters').checked).toBe(true);
   screen.getByText(/· Pass on parameters$/, { selector: 'summary *' });
@@ -74,11 +78,12 @@ test('passes parameters on once the owner turns that on', async () => {
 
 test('sends only changed times, and an empty fallback as null', async () => {
   const received = await serve(answer(200, link));
-  const { user, saver } = openLinkPanel({ ...link, fallback: 'https://example.com/closed' });
+  const panel = await openLinkPanel({ ...link, fallback: 'https://example.com/closed' });
+  const { user } = panel;
   await user.click(screen.getByText('Schedule'));
   fireEvent.change(await screen.findByLabelText('End'), { target: { value: '2027-07-31T18:00' } });
   await user.clear(field('Outside these times'));
-  await act(() => saver.commit());
+  await panel.publish();
   await waitFor(() => expect(changes(received)).toHaveLength(1));
   expect(changes(received)).toEqual([
     { endsAt: new Date('2027-07-31T18:00').toISOString(), fallback: null, version: 3 },
@@ -87,20 +92,21 @@ test('sends only changed times, and an empty fallback as null', async () => {
 
 test('sends neither an end before the start nor a half-typed year', async () => {
   const received = await serve(answer(200, link));
-  const { user, saver } = openLinkPanel();
+  const panel = await openLinkPanel();
+  const { user } = panel;
   await user.click(screen.getByText('Schedule'));
   for (const [value, problem] of [
     ['2027-06-30T18:00', 'The end must be after the start.'],
     ['0002-07-31T18:00', 'Enter the year with four digits.'],
   ] as const) {
     fireEvent.change(await screen.findByLabelText('End'), { target: { value } });
-    await act(() => saver.commit());
+    await panel.publish();
     expect(screen.getByText(problem)).toBeTruthy();
   }
   for (const year of ['20270', '+020270']) {
-    act(() => saver.change({ endsAt: null }));
-    act(() => saver.change({ endsAt: `${year}-07-31T18:00` }));
-    await act(() => saver.commit());
+    panel.change({ endsAt: null });
+    panel.change({ endsAt: `${year}-07-31T18:00` });
+    await panel.publish();
     expect(screen.getByText('Enter the year with four digits.')).toBeTruthy();
   }
   expect(received).toEqual([]);
@@ -109,7 +115,8 @@ test('sends neither an end before the start nor a half-typed year', async () => 
 test('reports a partly filled-in time, and saves it when it is complete or empty', async () => {
   const saved = { ...link, endsAt: new Date('2027-07-31T18:00').toISOString(), version: 4 };
   const received = await serve(answer(200, saved));
-  const { user, saver } = openLinkPanel();
+  const panel = await openLinkPanel();
+  const { user } = panel;
   await user.click(screen.getByText('Schedule'));
   const input = await screen.findByLabelText<HTMLInputElement>('End');
   // Browsers do not report changes of a partial time, whose value stays empty.
@@ -121,13 +128,13 @@ test('reports a partly filled-in time, and saves it when it is complete or empty
     await user.click(input);
     await user.tab();
     expect((await screen.findByText(note)).id).toBe(input.getAttribute('aria-describedby'));
-    expect(saver.getState().status).toBe('failed');
+    expect(panel.state().status).toBe('unpublished');
     expect(received).toEqual([]);
     setPartial(false);
     await user.click(input);
     if (isComplete) fireEvent.change(input, { target: { value: '2027-07-31T18:00' } });
     await user.tab();
-    await waitFor(() => expect(saver.getState().status).toBe('saved'));
+    await waitFor(() => expect(panel.state().status).toBe('saved'));
     expect(screen.queryByText(note)).toBeNull();
   }
   expect(changes(received)).toEqual([{ endsAt: saved.endsAt, version: 3 }]);
@@ -136,24 +143,26 @@ test('reports a partly filled-in time, and saves it when it is complete or empty
 test('changes nothing when the focus passes through a time that was partly filled in before a reload', async () => {
   const endsAt = new Date('2027-07-31T18:00').toISOString();
   const received = await serve(answer(200, link));
-  const { user, saver } = openLinkPanel({ ...link, endsAt });
-  act(() => saver.change({ endsAt: '' }));
+  const panel = await openLinkPanel({ ...link, endsAt });
+  const { user } = panel;
+  panel.change({ endsAt: '' });
   await user.click(screen.getByText('Schedule'));
   await user.click(await screen.findByLabelText('End'));
   await user.tab();
-  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  await waitFor(() => expect(panel.state().status).toBe('saved'));
   expect(received).toEqual([]);
 });
 
 test('pauses a code at once, and saves its message', async () => {
   const paused = { ...link, state: 'paused' as const, version: 4 };
   const received = await serve(answer(200, paused));
-  const { user, saver } = openLinkPanel();
+  const panel = await openLinkPanel();
+  const { user } = panel;
   await user.click(screen.getByText('Pause', { selector: 'summary *' }));
   await user.click(await screen.findByRole('switch', { name: 'Pause this code' }));
   await screen.findByText(/^This code is paused/);
   await user.type(field('Message for visitors'), 'Back soon');
-  await act(() => saver.flush());
+  await panel.flush();
   await waitFor(() => expect(changes(received)).toHaveLength(2));
   expect(changes(received)).toEqual([
     { state: 'paused', version: 3 },

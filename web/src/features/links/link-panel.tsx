@@ -10,18 +10,17 @@ import { ShortLink } from './short-link.tsx';
 import { TargetField } from './target-field.tsx';
 import { UtmFields, utmSummary } from './utm-fields.tsx';
 
-type LinkPanelProps = LinkPartProps & { projectId: string };
-
 /** The settings of a dynamic code. All of them can be changed after the symbol was printed. */
-export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
-  const { saver, state, link } = part;
-  const { utm, passesQuery, state: linkState } = state.edit;
-  const { problem } = linkFields(part);
+export default function LinkPanel(part: LinkPartProps) {
+  const { id, link } = part.code.project;
+  const { fields, change, problem } = linkFields(part);
+  const { utm, passesQuery, state: linkState } = fields;
+  if (!link) return null;
   return (
     <div className="space-y-6">
       {linkState === 'paused' && <Notice Icon={CirclePause} text={m.pausedNotice} />}
       {linkState === 'disabled' && <Notice Icon={ShieldAlert} text={m.disabledNotice} />}
-      <ShortLink projectId={projectId} shortUrl={link.shortUrl} />
+      <ShortLink projectId={id} shortUrl={link.shortUrl} />
       <TargetField {...part} />
       <p role="alert" className="text-danger text-sm empty:hidden">
         {problem}
@@ -29,7 +28,7 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
       <div className="border-line border-b">
         <Disclosure title={m.utmTags} summary={utmSummary({ utm, passesQuery })}>
           <p className="mb-4 text-muted text-sm leading-5">{m.utmHint}</p>
-          <UtmFields utm={utm} passesQuery={passesQuery} onChange={(next) => saver.change(next)} />
+          <UtmFields utm={utm} passesQuery={passesQuery} onChange={(next) => change(next)} />
         </Disclosure>
         {linkState !== 'disabled' && (
           <Disclosure title={m.pause} summary={linkState === 'paused' ? m.paused : m.active}>

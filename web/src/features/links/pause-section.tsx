@@ -4,19 +4,16 @@ import { Switch } from '../../ui/switch.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
 /** Pauses a code, with a message for visitors who scan it meanwhile. */
-export function PauseSection({ saver, state }: LinkPartProps) {
-  const { state: linkState, pauseText } = state.edit;
-  const { errorOf } = linkFields({ saver, state });
+export function PauseSection(part: LinkPartProps) {
+  const { fields, change, errorOf } = linkFields(part);
+  const { state: linkState, pauseText } = fields;
   return (
     <div className="space-y-3">
       <Switch
         label={m.pauseCode}
         hint={m.pauseHint}
         isOn={linkState === 'paused'}
-        onChange={(isOn) => {
-          saver.change({ state: isOn ? 'paused' : 'active' });
-          saver.commit();
-        }}
+        onChange={(isOn) => change({ state: isOn ? 'paused' : 'active' }, 0)}
       />
       <FormTextArea
         label={m.pauseText}
@@ -25,7 +22,7 @@ export function PauseSection({ saver, state }: LinkPartProps) {
         error={errorOf('pauseText')}
         placeholder={m.pauseTextExample}
         value={pauseText}
-        onChange={({ currentTarget }) => saver.change({ pauseText: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ pauseText: currentTarget.value })}
       />
     </div>
   );

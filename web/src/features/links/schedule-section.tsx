@@ -11,41 +11,42 @@ import { FormField } from '../../ui/form-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
 /** The period in which the code leads to its target, and its target outside this period. */
-export function ScheduleSection({ saver, state, link }: LinkPartProps) {
-  const { startsAt, endsAt, fallback } = state.edit;
-  const { errorOf, events } = linkFields({ saver, state });
+export function ScheduleSection(part: LinkPartProps) {
+  const { fields, type, errorOf, events } = linkFields(part);
+  const { startsAt, endsAt, fallback } = fields;
+  const { link } = part.code.project;
   const zone = browserZone();
   return (
     <div className="space-y-4">
       <div className="grid gap-4 @min-[400px]:grid-cols-2">
         <TimeField
-          {...events}
+          {...events('startsAt')}
           label={m.start}
           name="startsAt"
           time={startsAt}
-          saved={link.startsAt}
+          saved={link?.startsAt ?? null}
           error={errorOf('startsAt')}
-          onTime={(time) => saver.type('startsAt', time)}
+          onTime={(time) => type('startsAt', time)}
           hint={m.startHint(zone)}
         />
         <TimeField
-          {...events}
+          {...events('endsAt')}
           label={m.end}
           name="endsAt"
           time={endsAt}
-          saved={link.endsAt}
+          saved={link?.endsAt ?? null}
           error={errorOf('endsAt')}
-          onTime={(time) => saver.type('endsAt', time)}
+          onTime={(time) => type('endsAt', time)}
           hint={m.endHint}
         />
       </div>
       <AddressField
-        {...events}
+        {...events('fallback')}
         label={m.fallback}
         name="fallback"
         value={fallback}
         error={errorOf('fallback')}
-        onChange={(address) => saver.type('fallback', address)}
+        onChange={(address) => type('fallback', address)}
         hint={m.fallbackHint}
       />
     </div>

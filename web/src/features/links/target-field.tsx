@@ -3,16 +3,16 @@ import { AddressField } from '../../codes/address-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
 /** The address that the code leads to. */
-export function TargetField({ saver, state }: LinkPartProps) {
-  const { errorOf, events } = linkFields({ saver, state });
+export function TargetField(part: LinkPartProps) {
+  const { fields, type, errorOf, events } = linkFields(part);
   return (
     <AddressField
-      {...events}
+      {...events('target')}
       label={m.target}
       name="target"
-      value={state.edit.target}
+      value={fields.target}
       error={errorOf('target')}
-      onChange={(target) => saver.type('target', target)}
+      onChange={(target) => type('target', target)}
       hint={m.targetHint}
     />
   );

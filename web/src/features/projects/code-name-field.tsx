@@ -1,60 +1,30 @@
-import type { Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import * as m from '@everscan/messages/projects';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { isComposing } from '../../lib/is-composing.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { useLatest } from '../../lib/use-latest.ts';
+import type { CodeState, Outbox } from '../../saving/outbox.ts';
 import { Pencil } from '../../ui/icons.tsx';
 import { selectOnFocus } from '../../ui/select-on-focus.ts';
-import { dropTitle, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
-import { useRename } from './use-rename.ts';
 
-type CodeNameFieldProps = {
-  userId: number;
-  project: Project;
-  /** Saves pending edits, which must come before a new name, because that changes the version of the code. */
-  flush: () => Promise<unknown>;
-  /** Called when the server refuses the user, whose session may have ended. */
-  onRefused: () => void;
-};
+type CodeNameFieldProps = { outbox: Outbox; code: CodeState };
 
 /** The name of a code, which can be edited in place. Clearing it names the code after its content again. */
-export default function CodeNameField({ userId, project, flush, onRefused }: CodeNameFieldProps) {
-  const rename = useRename(userId, onRefused);
-  const [text, setText] = useState(() => unfinishedTitle(userId, project.id));
+export default function CodeNameField({ outbox, code }: CodeNameFieldProps) {
+  const { project } = code;
+  const [text, setText] = useState(code.typedTitle);
   const input = useRef<HTMLInputElement>(null);
   const name = codeName(project);
 
-  const latest = useLatest(text);
-  /** Whether the typed name is finished, perhaps while the previous one is still being saved. */
-  const isFinished = useRef(false);
-
-  const [save] = useAction(async () => {
-    for (let known = project; isFinished.current; ) {
-      isFinished.current = false;
-      known = (await saveName(known)) ?? known;
-    }
-  });
-
-  /** @returns the project with its new name, if the server has saved it */
-  async function saveName(known: Project): Promise<Project | undefined> {
-    const typed = latest.current;
-    const title = typed?.trim() || defaults.projectTitle;
-    let renamed: Project | undefined;
-    if (typed !== undefined && typed !== codeName(known) && title !== known.title) {
-      await flush();
-      if (latest.current !== typed) return undefined; // a newer name replaces it
-      renamed = await rename(known, title);
-      if (!renamed) return undefined;
-    }
-    if (latest.current === typed) cancel();
-    return renamed;
+  function finish() {
+    if (text === undefined) return;
+    cancel();
+    const title = text.trim() || defaults.projectTitle;
+    if (text !== name && title !== project.title) outbox.edit(project.id, { title }, 0);
   }
 
   function cancel() {
-    dropTitle(userId, project.id);
+    outbox.unpublish(project.id, 'title');
     setText(undefined);
   }
 
@@ -75,12 +45,9 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
         onFocus={selectOnFocus}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          storeTitle(userId, project, value);
+          outbox.typeTitle(project.id, value);
         }}
-        onBlur={() => {
-          isFinished.current = true;
-          save();
-        }}
+        onBlur={finish}
         onKeyDown={handleKey}
         className="h-11 w-full truncate rounded-lg border border-transparent bg-transparent pe-9 ps-2.5 font-medium text-base transition-colors hover:border-line focus:border-line-strong focus:bg-surface lg:h-9"
       />

@@ -2,8 +2,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import type { Draft } from '../../codes/draft.ts';
 import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
-import { isDraftOf } from './project-draft.ts';
-import type { Edit } from './project-saver.ts';
+import { isDraftOf, type SavedDraft } from './project-draft.ts';
 
 /** The beginning of the name of a draft. Its id follows, which begins with the time of its creation. */
 export const PREFIX = 'draft:';
@@ -114,7 +113,7 @@ export function waitingNames(userId: Owner): string[] {
 }
 
 /** Drops the waiting drafts that equal a saved code. */
-export function dropSavedDrafts(userId: Owner, saved: Edit): void {
+export function dropSavedDrafts(userId: Owner, saved: SavedDraft): void {
   for (const name of waitingNames(userId)) {
     const draft = readDraft(userId, name);
     if (draft && isDraftOf(draft, saved)) dropWork(userId, name);

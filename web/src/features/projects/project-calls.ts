@@ -1,4 +1,4 @@
-import type { CreateProjectBody, Link, Project } from '@everscan/contract/codes.schemas';
+import type { CreateProjectBody, Project } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/projects';
 import {
@@ -13,6 +13,7 @@ import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-conte
 import { type Reading, readWithStatus } from '../../lib/api.ts';
 import { CallError } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
+import { newer } from '../../saving/versions.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
 import { addKnownLogos, withLogo } from './project-logos.ts';
 import { sendProject } from './send-project.ts';
@@ -223,7 +224,7 @@ export async function completeProject(
   return loaded;
 }
 
-/** Replaces an older version of a project. */
+/** Replaces older versions of a project and of its link. */
 export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
   // The list may not have loaded yet when an edit from an earlier visit is saved.
   if (client.getQueryData(keyOf(userId)) === undefined) {
@@ -231,16 +232,7 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
     return;
   }
   changeAnsweredList(client, userId, (projects) =>
-    projects.map((project) =>
-      project.id === changed.id && project.version < changed.version ? changed : project,
-    ),
-  );
-}
-
-/** Replaces the link of a dynamic project in the list. */
-export function replaceLink(client: QueryClient, userId: number, id: string, link: Link): void {
-  changeAnsweredList(client, userId, (projects) =>
-    projects.map((project) => (project.id === id ? { ...project, link } : project)),
+    projects.map((project) => (project.id === changed.id ? newer(project, changed) : project)),
   );
 }
 

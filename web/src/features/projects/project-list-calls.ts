@@ -3,18 +3,8 @@ import type { ScanCounts } from '@everscan/contract/scans.schemas';
 import * as m from '@everscan/messages/projects';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/api.ts';
-import {
-  changeList,
-  keyOf,
-  LISTED_CODES,
-  listOf,
-  replaceProject,
-  totalsKeyOf,
-} from './project-calls.ts';
+import { changeList, keyOf, LISTED_CODES, listOf, totalsKeyOf } from './project-calls.ts';
 import type { Totals } from './project-totals.ts';
-import { changeProject } from './send-project.ts';
-import { dropUnsavedEdit } from './unsaved-edits.ts';
-import { dropTitle, type UnsavedTitle } from './unsaved-titles.ts';
 
 /**
  * The scans of each dynamic project in the list, by id; `undefined` until they are known.
@@ -66,20 +56,6 @@ export function useRestoreProject(userId: number) {
   });
 }
 
-/** If `version` is given, the server rejects the title when the project has changed since that version. */
-type Rename = Pick<UnsavedTitle, 'id' | 'title'> & { version?: number };
-
-export function useRenameProject(userId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, title, version }: Rename) => changeProject(id, { title, version }),
-    onSuccess: (project) => {
-      replaceProject(client, userId, project);
-      return client.invalidateQueries({ queryKey: keyOf(userId) });
-    },
-  });
-}
-
 /** Removes the project from the list at once, and adds it again if the call fails. */
 export function useDeleteProject(userId: number) {
   const client = useQueryClient();
@@ -96,10 +72,6 @@ export function useDeleteProject(userId: number) {
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
       count(project, -1);
       return { at };
-    },
-    onSuccess: (_done, { id }) => {
-      dropUnsavedEdit(userId, id);
-      dropTitle(userId, id);
     },
     onError(_error, project, context) {
       changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project));

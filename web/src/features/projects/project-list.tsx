@@ -2,6 +2,7 @@ import type { CreateProjectBody, Project } from '@everscan/contract/codes.schema
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/projects';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -9,8 +10,11 @@ import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { startOf } from '../../codes/kit-calls.ts';
 import { readMatching } from '../../codes/library-calls.ts';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import type { Outbox } from '../../saving/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { List, Plus, QrCode } from '../../ui/icons.tsx';
@@ -20,17 +24,14 @@ import { DownloadAllButton } from './download-all-button.tsx';
 import { FoundCodes } from './found-codes.tsx';
 import { ListSearch } from './list-search.tsx';
 import { NewCodeList } from './new-code-list.tsx';
-import { editOf } from './project-draft.ts';
+import { refreshProjects } from './project-calls.ts';
+import { editOf, type SavedDraft } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
-import type { Edit } from './project-saver.ts';
 import { searchProjects } from './search-projects.ts';
-import { dropTitle, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
 import { useNewCodes } from './use-new-codes.ts';
 import { useProjectActions } from './use-project-actions.ts';
-import { useRename } from './use-rename.ts';
-import { useUnsavedTitles } from './use-unsaved-titles.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
 const MIN_FOR_SEARCH = 10;
@@ -43,6 +44,7 @@ type ProjectListProps = {
   total: number | undefined;
   selectedId: string | undefined;
   limit: number;
+  outbox: Outbox | undefined;
   /** Returns a project with its unsaved edits. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
@@ -51,19 +53,17 @@ type ProjectListProps = {
   /** Called when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
   onDelete: (project: Project) => (restored: Project) => void;
   /** Called when a new code that was stored on this device has been saved. */
-  onNewCodeSaved: (project: Project, edit: Edit) => void;
+  onNewCodeSaved: (project: Project, edit: SavedDraft) => void;
   /** Called when a new code cannot be saved, because the server cannot be reached. */
   onStartUnsaved: () => void;
   /** False when the session has ended. */
   isSignedIn: boolean;
-  /** Called when the server refuses the user, whose session may have ended. */
-  onRefused: () => void;
 };
 
 /** Loaded for signed-in users only. */
 export default function ProjectList(props: ProjectListProps) {
   const { userId, projects, total = projects?.length ?? 0, selectedId, limit, isSignedIn } = props;
-  const { asShown, onSelect, onDelete, onRefused } = props;
+  const { outbox, asShown, onSelect, onDelete } = props;
   const list = useRef<HTMLUListElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const restoredId = useRef<string>(undefined);
@@ -78,10 +78,20 @@ export default function ProjectList(props: ProjectListProps) {
     },
   });
   const client = useQueryClient();
-  const rename = useRename(userId, onRefused);
-  const titles = useUnsavedTitles(userId, isSignedIn);
+  /** Resolves to whether the server has saved the title. */
+  async function rename(project: Project, title: string): Promise<boolean> {
+    const { id } = project;
+    outbox?.state(id, project);
+    outbox?.unpublish(id, 'title');
+    outbox?.edit(id, { title });
+    await outbox?.flush(id);
+    const { unsaved, error } = outbox?.state(id) ?? {};
+    if (unsaved?.title === undefined) refreshProjects(client, userId);
+    else toast('error', ui.errorTitle, messageOf(error, ui.networkFailed));
+    return unsaved?.title === undefined;
+  }
   const waiting = useNewCodes(userId, isSignedIn, (project, { body }) =>
-    props.onNewCodeSaved(project, body as Edit),
+    props.onNewCodeSaved(project, body as SavedDraft),
   );
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() => {
@@ -143,16 +153,13 @@ export default function ProjectList(props: ProjectListProps) {
               <ProjectRow
                 key={project.id}
                 project={project}
-                name={titles.get(project.id) ?? codeName(asShown(project))}
-                unfinishedName={() => unfinishedTitle(userId, project.id)}
+                name={codeName(asShown(project))}
+                code={outbox?.state(project.id)}
+                outbox={outbox}
                 scans={scans?.get(project.id)}
                 isSelected={project.id === selectedId}
                 onSelect={() => onSelect(project)}
-                onType={(title) => {
-                  if (title === undefined) dropTitle(userId, project.id);
-                  else storeTitle(userId, project, title);
-                }}
-                onRename={async (title) => (await rename(project, title)) !== undefined}
+                onRename={(title) => rename(project, title)}
                 onDelete={() => {
                   if (project.link) setToDelete(project);
                   else {

@@ -1,19 +1,23 @@
 import * as m from '@everscan/messages/projects';
-import type { SaveStatus as Status } from '../../lib/saver.ts';
+import type { CallError } from '../../lib/call.ts';
+import type { CodeState, Outbox } from '../../saving/outbox.ts';
+import { UnpublishedNote } from '../../saving/unpublished-note.tsx';
 import { Check, CircleAlert, LoaderCircle } from '../../ui/icons.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 type SaveStatusProps = {
+  outbox: Outbox | undefined;
   /** `undefined` for a code that is not saved. */
-  status: Status | 'signed-out' | undefined;
+  code: CodeState | undefined;
+  isSignedOut: boolean;
   onSave: () => void;
-  onRetry: () => void;
   onSignIn: () => void;
-  onTakeTheirs: () => void;
-  onOverwrite: () => void;
 };
 
 /** Shows whether the last edit has been saved, and buttons to resolve a problem. */
-export default function SaveStatus({ status, ...on }: SaveStatusProps) {
+export default function SaveStatus({ outbox, code, isSignedOut, ...on }: SaveStatusProps) {
+  const status = isSignedOut ? 'signed-out' : code?.status;
+  const id = code?.project.id ?? '';
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
       {status === undefined && (
@@ -31,10 +35,19 @@ export default function SaveStatus({ status, ...on }: SaveStatusProps) {
           <LoaderCircle aria-hidden className="size-4 animate-spin" /> {m.saving}
         </>
       )}
-      {status === 'failed' && (
+      {status === 'unpublished' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-accent" />
+          <UnpublishedNote outbox={outbox} code={id} />
+        </>
+      )}
+      {status === 'waiting' && (
         <>
           <CircleAlert aria-hidden className="size-4 text-danger" /> {m.notSaved}
-          <TextButton onClick={on.onRetry}>{m.tryAgain}</TextButton>
+          <TextButton onClick={() => outbox?.retry(id)}>{m.tryAgain}</TextButton>
+          {isRefusal(code?.error) && !code?.project.link && (
+            <span className="basis-full text-danger">{code?.error?.message}</span>
+          )}
         </>
       )}
       {status === 'signed-out' && (
@@ -46,22 +59,14 @@ export default function SaveStatus({ status, ...on }: SaveStatusProps) {
       {status === 'conflict' && (
         <>
           <CircleAlert aria-hidden className="size-4 text-danger" /> {m.editedElsewhere}
-          <TextButton onClick={on.onTakeTheirs}>{m.loadTheirs}</TextButton>
-          <TextButton onClick={on.onOverwrite}>{m.keepMine}</TextButton>
+          <TextButton onClick={() => outbox?.takeTheirs(id)}>{m.loadTheirs}</TextButton>
+          <TextButton onClick={() => outbox?.keepMine(id)}>{m.keepMine}</TextButton>
         </>
       )}
     </div>
   );
 }
 
-function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="rounded font-medium text-accent underline underline-offset-4"
-    >
-      {children}
-    </button>
-  );
-}
+/** Whether the server has given a reason. The panel of a dynamic code shows it itself. */
+const isRefusal = (error: CallError | undefined) =>
+  error !== undefined && error.status >= 400 && error.status < 500;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { type CodeState, Outbox } from '../../saving/outbox.ts';
 import { confirmConversion } from '../../testing/composition.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
@@ -18,10 +19,9 @@ test('does not save a title on the Enter key that confirms the conversion of an 
 });
 
 test('does not leave the name field on the Enter key that confirms the conversion of an input method', async () => {
-  const nothing = async () => {};
-  const { user } = renderPart(
-    <CodeNameField userId={1} project={projectWith()} flush={nothing} onRefused={nothing} />,
-  );
+  const outbox = await Outbox.open(1);
+  const code = outbox.state('a', projectWith()) as CodeState;
+  const { user } = renderPart(<CodeNameField outbox={outbox} code={code} />);
   const field = screen.getByRole('textbox');
   await user.click(field);
   confirmConversion(field);

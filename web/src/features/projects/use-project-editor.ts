@@ -9,21 +9,14 @@ import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
-import { useSaverState } from '../../lib/use-saver-state.ts';
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
+import { closeOutbox, openOutbox, useOutbox } from '../../saving/use-outbox.ts';
 import { dropSavedDrafts, type KeptDraft } from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
 import { addToList, completeProject, refreshProjects, replaceProject } from './project-calls.ts';
-import { draftOf, editOf, isDraftOf } from './project-draft.ts';
+import { draftOf, editOf, isDraftOf, type SavedDraft } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
-import type { Edit, ProjectSaver } from './project-saver.ts';
-import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
 import { isSameDraft, useOwnDraft } from './use-own-draft.ts';
-import {
-  loadSavers,
-  type PartSaver,
-  useProjectSavers,
-  useSaversReady,
-} from './use-project-savers.ts';
 import { useSaveFailures } from './use-save-failures.ts';
 
 type EditorOptions = {
@@ -45,8 +38,7 @@ export function useProjectEditor(
   { userId, isSignedIn, isOpening = false, onRefused }: EditorOptions,
 ) {
   const client = useQueryClient();
-  const savers = useProjectSavers();
-  const isReady = useSaversReady(userId);
+  const outbox = useOutbox(userId);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
   /** The project that was chosen last. Its logo may still be loading. */
@@ -59,48 +51,33 @@ export function useProjectEditor(
     onRefused: handleRefusal,
     hasSaveStatus: ({ id }) => latest.current.selectedId === id,
   });
-  const listed = isReady
-    ? projects?.find((project) => project.id === selectedId && !needsLogo(project))
-    : undefined;
-  const edited = savers.find(selectedId);
+  const listed = projects?.find((project) => project.id === selectedId && !needsLogo(project));
+  const known = selectedId === undefined ? undefined : outbox?.state(selectedId, listed);
   // If the project has disappeared from the list, its unsaved edit stays on the screen until the server says why.
-  const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
-  const saver = selected && saverOf(selected);
-  const latest = useLatest({ selectedId, saver });
-  const state = useSaverState(saver);
-  const shown = state?.edit;
-  const draft = useMemo(() => (shown ? draftOf(shown) : own.shown), [shown, own.shown]);
-
-  function saverOf(project: Project): ProjectSaver {
-    const owner = userId as number; // only users have projects
-    return savers.of(project, {
-      userId: owner,
-      onSaved: (saved) => {
+  const isWhole = known?.unsaved && !needsLogo(known.project);
+  const state = listed || isWhole ? known : undefined;
+  const selected = state?.project;
+  const latest = useLatest({ selectedId, selected, outbox });
+  const content = state?.fields.content;
+  const design = state?.fields.design;
+  const draft = useMemo(
+    () => (content && design ? { content, design } : own.shown),
+    [content, design, own.shown],
+  );
+  if (outbox) {
+    outbox.on = {
+      onSaved(saved) {
         failures.dismiss(saved.id);
-        replaceProject(client, owner, saved);
-        if (latest.current.selectedId === saved.id) addToList(client, owner, saved);
+        replaceProject(client, outbox.userId, saved);
+        if (latest.current.selectedId === saved.id) addToList(client, outbox.userId, saved);
       },
       onTrouble: failures.report,
-    });
+    };
   }
 
-  /**
-   * The saver of another part of a project, such as its link. It sends and pauses together with the project's saver.
-   * @param create called if the part has no saver yet
-   */
-  function partSaver<Part extends PartSaver>(
-    project: Project,
-    create: (onTrouble: (error: unknown, isFirst: boolean) => void) => Part,
-  ): Part {
-    return savers.part(project.id, () =>
-      create((error, isFirst) => failures.report(project, error, isFirst)),
-    );
-  }
-
-  async function handleRefusal(id: string, status: number) {
+  async function handleRefusal(_id: string, status: number) {
     const signedInId = await onRefused();
     if (status !== 404 || userId === undefined || signedInId !== userId) return;
-    savers.markGone(id);
     refreshProjects(client, userId);
   }
 
@@ -116,7 +93,7 @@ export function useProjectEditor(
    *   draft has become this project
    */
   async function select(project: Project, { offersDraft = false } = {}) {
-    savers.find(latest.current.selectedId)?.flush();
+    flushSelected();
     requestedId.current = project.id;
     if (needsLogo(project)) {
       try {
@@ -138,8 +115,8 @@ export function useProjectEditor(
   }
 
   function edit(next: Draft) {
-    const { saver: current, selectedId: chosen } = latest.current;
-    if (current) return current.edit(editOf(next));
+    const { selected: current, selectedId: chosen } = latest.current;
+    if (current) return outbox?.edit(current.id, next);
     if (chosen !== undefined) choose(undefined); // the screen still shows the visitor's own draft
     own.change(next);
   }
@@ -174,8 +151,13 @@ export function useProjectEditor(
     else offerBack(own.setAside());
   }
 
+  function flushSelected() {
+    const { selectedId: id } = latest.current;
+    if (id !== undefined) outbox?.flush(id);
+  }
+
   function startAfresh() {
-    savers.find(latest.current.selectedId)?.flush();
+    flushSelected();
     choose(undefined);
   }
 
@@ -185,19 +167,19 @@ export function useProjectEditor(
    * @param number the number of the draft when it was sent
    */
   async function adopt(project: Project, asSent: Draft, number: number) {
-    await loadSavers();
+    const opened = await openOutbox(client, own.latest.current.userId as number); // only users have projects
     const { draft: now, number: shown, userId: owner } = own.latest.current;
     const { selectedId: other } = latest.current;
     dropSavedDrafts(owner, editOf(asSent)); // the draft may have been set aside meanwhile
     if (other || (shown !== number && !isSameDraft(now, asSent))) return;
-    const adopted = saverOf(project);
-    if (!own.isUntouchedSince(asSent)) adopted.edit(editOf(now));
+    opened.receive([project]);
+    if (!own.isUntouchedSince(asSent)) opened.edit(project.id, now);
     // Synchronous, because a letter that is typed before the project is on the screen would go to the draft.
     flushSync(() => void select(project));
   }
 
   /** Adopts a project that was saved later, if its draft is still on the screen. */
-  function adoptIfShown(project: Project, saved: Edit) {
+  function adoptIfShown(project: Project, saved: SavedDraft) {
     const { draft: shown, number, userId: owner } = own.latest.current;
     if (!latest.current.selectedId && isDraftOf(shown, saved)) adopt(project, shown, number);
     else dropSavedDrafts(owner, saved);
@@ -207,7 +189,7 @@ export function useProjectEditor(
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when another user signs in
   useEffect(() => {
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
-      savers.discardAll();
+      closeOutbox(client);
       choose(undefined);
       own.forget();
     }
@@ -215,44 +197,55 @@ export function useProjectEditor(
     offerBack(own.restore());
   }, [userId]);
 
-  // Sends the edits from an earlier visit, and shows one of these codes, so that the user notices.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when a user signs in and savers are ready
+  // Shows a code with an edit from an earlier visit, so that the user notices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when a user's outbox has opened
   useEffect(() => {
-    if (userId === undefined || !isReady) return;
-    for (const { project } of unsavedEdits(userId)) {
-      saverOf(project);
-      if (own.latest.current.draft === defaultDraft) choose(project.id);
+    for (const id of outbox?.earlier ?? []) {
+      if (own.latest.current.draft === defaultDraft) choose(id);
     }
-  }, [userId, isReady]);
+    outbox?.earlier.clear();
+  }, [outbox]);
 
-  useEffect(() => savers.pause(userId !== undefined && !isSignedIn), [savers, userId, isSignedIn]);
+  useEffect(() => outbox?.pause(!isSignedIn), [outbox, isSignedIn]);
+  useUnloadWarning(outbox?.hasUnpublished ?? false);
 
   // The list changes when it first loads, after a deletion, and after changes on another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the list changes or opening has ended
   useEffect(() => {
-    if (!projects || userId === undefined || !isReady) return;
+    if (!projects || !outbox) return;
     const { selectedId: id } = latest.current;
     const hasDraft = own.latest.current.draft !== defaultDraft;
-    for (const orphan of savers.receive(projects)) {
-      // Other edits stay stored on this device until they can be shown.
-      if (orphan.id !== id && (id !== undefined || hasDraft)) continue;
-      savers.discard(orphan.id);
-      dropUnsavedEdit(userId, orphan.id);
-      open(draftOf(orphan.getState().edit));
-      toast('info', m.deletedElsewhere(codeName(orphan.project)), m.draftKept);
+    outbox.receive(projects.filter((project) => !needsLogo(project)));
+    const missing = outbox.codes().filter((code) => projects.every((each) => each.id !== code));
+    for (const code of missing) {
+      if (!outbox.isGone(code)) {
+        outbox.flush(code); // the answer shows whether the code still exists
+        continue;
+      }
+      // Other edits stay on this device until they can be shown.
+      if (code !== id && (id !== undefined || hasDraft)) continue;
+      const gone = outbox.state(code);
+      outbox.discard(code);
+      const { content, design } = gone?.unsaved ?? {};
+      if (!gone || !(content || design)) continue;
+      open(draftOf(gone.project));
+      toast('info', m.deletedElsewhere(codeName(gone.project)), m.draftKept);
       return;
     }
-    if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
+    if (projects.some((project) => project.id === id)) return;
+    if (id !== undefined && outbox.state(id)?.unsaved) return;
     if (isOpening) return;
     const [first] = projects;
     if (first && (id !== undefined || !hasDraft)) select(first);
     else choose(undefined);
-  }, [projects, isReady, isOpening]);
+  }, [projects, outbox, isOpening]);
 
   return {
     draft,
     draftNumber: own.number,
-    saveStatus: state?.status,
+    /** The selected code with its unsaved edits. */
+    code: state,
+    outbox,
     selected,
     select,
     edit,
@@ -266,17 +259,12 @@ export function useProjectEditor(
     reset,
     /** Sets the draft with which a signed-in user begins. */
     beginWith: own.beginWith,
-    partSaver,
-    flushAll: savers.flushAll,
+    flushAll: async () => outbox?.flushAll(),
     /** Call this when the server refuses another call about a project, because the session may have ended. */
     recheck: onRefused,
     /** Call this when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
-    discard: (project: Project) => savers.discard(project.id),
-    retry: () => saver?.commit(),
-    takeTheirs: () => saver?.takeTheirs(),
-    overwrite: () => saver?.overwrite(),
+    discard: (project: Project) => outbox?.discard(project.id) ?? (() => {}),
     /** Returns a project with its unsaved edits. */
-    asShown: (project: Project): Project =>
-      ({ ...project, ...savers.find(project.id)?.getState().edit }) as Project,
+    asShown: (project: Project): Project => outbox?.asShown(project) ?? project,
   };
 }

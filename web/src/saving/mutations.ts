@@ -1,0 +1,108 @@
+import type { Project } from '@everscan/contract/codes.schemas';
+import { newIdempotencyKey } from '../lib/call.ts';
+import {
+  differing,
+  type Edit,
+  isEmpty,
+  isSame,
+  type Part,
+  partsOf,
+  pick,
+  requestOf,
+} from './code-edit.ts';
+import { type Guard, versionOf } from './versions.ts';
+
+/** An edit of a code that the server has not confirmed. A changed mutation is a new object. */
+export type Mutation = {
+  /** Idempotency key. It begins with the time. */
+  readonly key: string;
+  readonly guard: Guard;
+  readonly edit: Edit;
+  /** The values of the same parts that the edit replaces, and the version that had them. */
+  readonly before: Edit;
+  readonly base: number;
+  /** Not sent until it is published, because it is half-typed or would be refused. */
+  readonly isHeld?: boolean;
+  /** The request as it was first sent. It is repeated byte for byte, because the server may have received it. */
+  readonly sealed?: {
+    readonly route: 'PATCH /api/projects/:id' | 'PATCH /api/projects/:id/link';
+    readonly body: string;
+  };
+  /** The tab that sends it. After this time, any tab may take it over. */
+  readonly lease: { readonly tab: string; readonly until: number };
+};
+
+/** The mutations of one code, in the order in which they are sent. */
+export type Queue = {
+  /** The server's last known state, so that the code can be shown before the list has loaded. */
+  readonly project?: Project | undefined;
+  readonly mutations: readonly Mutation[];
+};
+
+export const unsealed = ({ sealed: _request, ...mutation }: Mutation): Mutation => mutation;
+
+export function withSeal(mutation: Mutation): Mutation & Required<Pick<Mutation, 'sealed'>> {
+  const { guard, edit, base } = mutation;
+  const { route, body } = requestOf(guard, edit, base);
+  return { ...mutation, sealed: mutation.sealed ?? { route, body: JSON.stringify(body) } };
+}
+
+/** Whether another tab has taken a mutation over and sealed it. */
+const isTheirs = (stored: Mutation, own: Mutation) =>
+  stored.sealed !== undefined && !own.sealed && stored.lease.tab !== own.lease.tab;
+
+/** The rest of an edit of which another tab has sent an earlier form. */
+function continued(mutation: Mutation, sent: Edit): Mutation {
+  const before = { ...mutation.before, ...sent };
+  const edit = differing(mutation.edit, before);
+  const key = newIdempotencyKey();
+  return { ...mutation, key, edit, before: pick(before, (part) => part in edit) };
+}
+
+/** The queue with a mutation, in place of its earlier form if there is one. */
+export function upsert(queue: readonly Mutation[], mutation: Mutation): readonly Mutation[] {
+  const at = queue.findIndex(({ key }) => key === mutation.key);
+  return at < 0 ? queue.concat(mutation) : queue.with(at, mutation);
+}
+
+/**
+ * Merges a tab's changes of a queue into the stored one, which other tabs may have changed.
+ * @param known the mutations, by key, as the tab last knew them to be stored
+ * @param renamed receives the mutations that continue under another key, by their earlier one
+ */
+export function merge(
+  stored: readonly Mutation[],
+  own: readonly Mutation[],
+  known: ReadonlyMap<string, Mutation>,
+  renamed: Map<string, Mutation>,
+): readonly Mutation[] {
+  let merged = stored;
+  for (const each of own) {
+    const there = merged.find(({ key }) => key === each.key);
+    const sent = there ? isTheirs(there, each) && there : known.get(each.key);
+    if (!sent) merged = upsert(merged, each);
+    else if (!each.sealed) {
+      // Another tab has sent an earlier form of this edit, so the rest continues as a new one.
+      const rest = continued(each, sent.edit);
+      renamed.set(each.key, rest);
+      if (!isEmpty(rest.edit)) merged = upsert(merged, rest);
+    }
+  }
+  return merged;
+}
+
+/**
+ * A mutation on the base of a newer state, unless that has changed the same parts; undefined if nothing is left to save.
+ * @param sent what the mutation before it has saved, in whatever form the server stores it
+ */
+export function rebased(mutation: Mutation, project: Project, sent: Edit): Mutation | undefined {
+  const base = versionOf(project, mutation.guard);
+  if (mutation.sealed || mutation.base >= base) return mutation;
+  const now = partsOf(project);
+  const edit = differing(mutation.edit, now);
+  if (isEmpty(edit)) return undefined;
+  const isTouched = (part: Part) =>
+    !(part in sent) && !isSame(part, mutation.before[part], now[part]);
+  if ((Object.keys(edit) as Part[]).some(isTouched)) return mutation;
+  return { ...mutation, edit, before: pick(now, (part) => part in edit), base };
+}

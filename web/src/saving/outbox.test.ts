@@ -1,0 +1,420 @@
+// @vitest-environment happy-dom
+import type { Project } from '@everscan/contract/codes.schemas';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { matchesSchema } from '../lib/answer-check.ts';
+import { knownText } from '../lib/call.ts';
+import { storeWork, workNames } from '../lib/unsaved-work.ts';
+import { fillStorage } from '../testing/full-storage.ts';
+import { projectWith } from '../testing/project.ts';
+import { Outbox } from './outbox.ts';
+
+const dynamic = { target: 'https://old.example', utm: {}, version: 3 } as Project['link'];
+const project = (version: number, url = 'start', more: Partial<Project> = {}) =>
+  projectWith({ version, data: { url }, ...more } as Partial<Project>);
+const content = (url: string) => ({ content: { type: 'url' as const, data: { url } } });
+
+type Sent = {
+  path: string;
+  key: string;
+  body: Record<string, unknown>;
+  text: string;
+  isKeptAlive: boolean;
+  answer: (status: number, body?: object, headers?: HeadersInit) => Promise<void>;
+  lose: () => Promise<void>;
+};
+
+let sent: Sent[];
+let saved: Project[];
+let troubles: { status: number; isFirst: boolean }[];
+const opened: Outbox[] = [];
+
+// What loads on demand is there, so that answers are handled within a few turns of the event loop.
+beforeAll(async () => {
+  await matchesSchema('PATCH /api/projects/:id', 200, {});
+  await matchesSchema('PATCH /api/projects/:id/link', 200, {});
+  await knownText({ error: '', code: '' });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  sent = [];
+  saved = [];
+  troubles = [];
+  vi.stubGlobal(
+    'fetch',
+    (path: string, { headers, body, keepalive }: RequestInit) =>
+      new Promise((resolve, reject) => {
+        const text = String(body);
+        sent.push({
+          ...{ path, text, body: JSON.parse(text), isKeptAlive: Boolean(keepalive) },
+          key: (headers as Record<string, string>)['idempotency-key'] ?? '',
+          answer: async (status, given = {}, more = {}) => {
+            const json = { 'content-type': 'application/json', ...more };
+            resolve(new Response(JSON.stringify(given), { status, headers: json }));
+            await settle();
+          },
+          lose: async () => {
+            reject(new TypeError('Failed to fetch'));
+            await vi.advanceTimersByTimeAsync(200);
+          },
+        });
+      }),
+  );
+});
+
+afterEach(() => {
+  for (const outbox of opened.splice(0)) outbox.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) {
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Opens the outbox as another tab does. */
+async function openTab(known: Project | undefined = project(1)): Promise<Outbox> {
+  sessionStorage.clear();
+  return open(known);
+}
+
+async function open(known: Project | undefined = project(1)): Promise<Outbox> {
+  const outbox = await Outbox.open(1);
+  opened.push(outbox);
+  outbox.on = {
+    onSaved: (each) => saved.push(each),
+    onTrouble: (_, { status }, isFirst) => troubles.push({ status, isFirst }),
+  };
+  if (known) outbox.receive([known]);
+  return outbox;
+}
+
+const stateOf = (outbox: Outbox) => outbox.state('a');
+const status = (outbox: Outbox) => stateOf(outbox)?.status;
+const shown = (outbox: Outbox) =>
+  (stateOf(outbox)?.project as { data: { url: string } } | undefined)?.data.url;
+const bodies = () => sent.map(({ body }) => body);
+const conflict = (theirs: Project) => ({ error: 'Old', code: 'version_conflict', project: theirs });
+
+/** Edits the content, and waits until that is sent. */
+async function send(outbox: Outbox, url: string): Promise<Sent> {
+  outbox.edit('a', content(url));
+  await vi.advanceTimersByTimeAsync(600);
+  return sent.at(-1) as Sent;
+}
+
+/** Loses all three attempts of a call. */
+async function loseAll(): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt++) await sent.at(-1)?.lose();
+  await settle();
+}
+
+test('sends only the last of several quick edits, after a pause', async () => {
+  const outbox = await open();
+  outbox.edit('a', content('a'));
+  await vi.advanceTimersByTimeAsync(500);
+  outbox.edit('a', content('ab'));
+  await vi.advanceTimersByTimeAsync(599);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(bodies()).toEqual([{ type: 'url', data: { url: 'ab' }, version: 1 }]);
+  expect(status(outbox)).toBe('saving');
+  await sent[0]?.answer(200, project(2, 'ab'));
+  expect(status(outbox)).toBe('saved');
+  expect(workNames(1, '')).toEqual([]);
+});
+
+test('sends an edit that is made during a save afterwards, with the new version', async () => {
+  const outbox = await open();
+  const first = await send(outbox, 'a');
+  await send(outbox, 'b');
+  expect(sent).toHaveLength(1);
+  await first.answer(200, project(2, 'a'));
+  expect(sent[1]?.body).toEqual({ type: 'url', data: { url: 'b' }, version: 2 });
+  expect(status(outbox)).toBe('saving');
+});
+
+test('continues after a save although the server stores the content in another form', async () => {
+  const outbox = await open();
+  const first = await send(outbox, 'A');
+  await send(outbox, 'B');
+  await first.answer(200, project(2, 'a'));
+  expect(sent[1]?.body).toEqual({ type: 'url', data: { url: 'B' }, version: 2 });
+});
+
+test('sends a pending edit at once, and only once, when the visitor leaves', async () => {
+  const outbox = await open();
+  outbox.edit('a', content('a'));
+  outbox.flushAll({ keepalive: true });
+  expect(sent).toHaveLength(1); // before the page is gone
+  expect(sent[0]?.isKeptAlive).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(1);
+});
+
+test('repeats a request whose answer is lost byte for byte, although the code was edited since', async () => {
+  const outbox = await open();
+  await send(outbox, 'a');
+  await loseAll();
+  expect([status(outbox), shown(outbox), troubles.length]).toEqual(['waiting', 'a', 1]);
+  outbox.edit('a', content('b'));
+  const again = outbox.flush('a');
+  await settle();
+  const requests = sent.map(({ key, text }) => ({ key, text }));
+  expect(requests).toEqual(Array(4).fill(requests[0]));
+  expect(shown(outbox)).toBe('b');
+  await sent[3]?.answer(200, project(2, 'a'));
+  expect(sent[4]?.body).toEqual({ type: 'url', data: { url: 'b' }, version: 2 });
+  expect(sent[4]?.key).not.toBe(sent[3]?.key);
+  await sent[4]?.answer(200, project(3, 'b'));
+  await again;
+  expect(status(outbox)).toBe('saved');
+});
+
+test('repeats a request of an earlier visit byte for byte', async () => {
+  const before = await open();
+  await send(before, 'a');
+  before.close();
+  const outbox = await open();
+  await settle();
+  expect(sent[1]).toMatchObject({ key: sent[0]?.key, text: sent[0]?.text });
+  await sent[1]?.answer(200, project(2, 'a'));
+  expect([status(outbox), shown(outbox)]).toEqual(['saved', 'a']);
+});
+
+test('tries again later and later, and not before the server asks for it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // no jitter
+  const outbox = await open();
+  await send(outbox, 'a');
+  await sent[0]?.answer(503, {}, { 'retry-after': '60' });
+  expect([sent.length, status(outbox)]).toEqual([1, 'waiting']);
+  await outbox.flush('a');
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toHaveLength(2);
+  await loseAll(); // the second failure
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(sent).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toHaveLength(5);
+  vi.restoreAllMocks();
+});
+
+test('sends nothing by itself after the session has ended, and everything after the next sign-in', async () => {
+  const outbox = await open();
+  await (await send(outbox, 'a')).answer(401, { error: 'Signed out', code: 'signed_out' });
+  outbox.pause(true);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect([sent.length, status(outbox)]).toEqual([1, 'waiting']);
+  outbox.pause(false);
+  await settle();
+  expect(sent[1]).toMatchObject({ key: sent[0]?.key, text: sent[0]?.text });
+});
+
+test('keeps an edit that the server refuses, and does not send it again until it changes', async () => {
+  const outbox = await open();
+  await (await send(outbox, 'a')).answer(413, { error: 'Too large', code: 'payload_too_large' });
+  await outbox.flush('a');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect([sent.length, status(outbox), shown(outbox)]).toEqual([1, 'waiting', 'a']);
+  await send(outbox, 'b');
+  expect(sent[1]?.body).toEqual({ type: 'url', data: { url: 'b' }, version: 1 });
+});
+
+test('goes on with other codes while the server refuses one', async () => {
+  const outbox = await open();
+  outbox.receive([project(1, 'other', { id: 'b' })]);
+  await (await send(outbox, 'a')).answer(413, { error: 'Too large', code: 'payload_too_large' });
+  outbox.edit('b', { title: 'Door' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[1]).toMatchObject({ path: '/api/projects/b', body: { title: 'Door', version: 1 } });
+});
+
+test('reports an edit from another device as a conflict, and sends nothing until the user decides', async () => {
+  const outbox = await open();
+  await (await send(outbox, 'mine')).answer(409, conflict(project(7, 'theirs')));
+  expect([status(outbox), shown(outbox), troubles]).toEqual([
+    'conflict',
+    'mine',
+    [{ status: 409, isFirst: true }],
+  ]);
+  outbox.edit('a', content('mine too'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  outbox.keepMine('a');
+  await settle();
+  expect(sent[1]?.body).toEqual({ type: 'url', data: { url: 'mine too' }, version: 7 });
+});
+
+test('adopts the other version after a conflict, and reports the next failure as a first one', async () => {
+  const outbox = await open();
+  await (await send(outbox, 'mine')).answer(409, conflict(project(7, 'theirs')));
+  outbox.takeTheirs('a');
+  expect([status(outbox), shown(outbox)]).toEqual(['saved', 'theirs']);
+  expect((await send(outbox, 'more')).body).toMatchObject({ data: { url: 'more' }, version: 7 });
+  await loseAll();
+  expect(troubles.at(-1)).toEqual({ status: 0, isFirst: true });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await loseAll();
+  expect(troubles.at(-1)).toEqual({ status: 0, isFirst: false });
+});
+
+test('keeps an edit of the design beside a change of the content from another device', async () => {
+  const outbox = await open();
+  const design = { ...project(1).design, background: '#ffe0b0' as const };
+  outbox.edit('a', { design });
+  await vi.advanceTimersByTimeAsync(600);
+  await sent[0]?.answer(409, conflict(project(2, 'theirs')));
+  expect(troubles).toEqual([]);
+  expect(sent[1]?.body).toEqual({ style: 'dots', design, version: 2 });
+  expect(shown(outbox)).toBe('theirs');
+});
+
+test('does not report a conflict with its own edit whose answer was lost', async () => {
+  const outbox = await open();
+  await (await send(outbox, 'mine')).answer(409, conflict(project(2, 'mine')));
+  expect([status(outbox), troubles]).toEqual(['saved', []]);
+});
+
+test('never shows a late answer over a newer state, or over a pending edit', async () => {
+  const outbox = await open();
+  const first = await send(outbox, 'first');
+  outbox.receive([project(5, 'newer')]);
+  await first.answer(200, project(2, 'first'));
+  expect(shown(outbox)).toBe('newer');
+  outbox.edit('a', content('typed'));
+  outbox.receive([project(6, 'newest'), project(4, 'old')]);
+  expect(shown(outbox)).toBe('typed');
+});
+
+test('continues a pending edit with the version of a rename from the list', async () => {
+  const outbox = await open();
+  outbox.edit('a', content('typed'));
+  outbox.receive([project(2, 'start', { title: 'renamed' })]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[0]?.body).toEqual({ type: 'url', data: { url: 'typed' }, version: 2 });
+});
+
+test('neither sends nor reports anything after the edits were discarded, and continues them after Undo', async () => {
+  const outbox = await open();
+  const first = await send(outbox, 'a');
+  outbox.edit('a', content('b'));
+  const resume = outbox.discard('a');
+  await first.answer(413);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent.length, troubles, saved, outbox.codes()]).toEqual([1, [], [], []]);
+  resume();
+  await settle();
+  expect(sent[1]?.body).toEqual({ type: 'url', data: { url: 'a' }, version: 1 });
+  expect(shown(outbox)).toBe('b');
+});
+
+test('drops an edit that returns to the saved value before it is sent', async () => {
+  const outbox = await open();
+  outbox.edit('a', content('typed'));
+  outbox.edit('a', content('start'));
+  await vi.advanceTimersByTimeAsync(600);
+  expect([sent, status(outbox), workNames(1, '')]).toEqual([[], 'saved', []]);
+});
+
+test('does not change the content of a dynamic code, because its symbol may be printed', async () => {
+  const outbox = await open(project(1, 'short', { link: dynamic }));
+  outbox.edit('a', { ...content('other'), title: 'Door' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(bodies()).toEqual([{ title: 'Door', version: 1 }]);
+});
+
+test('publishes a target only when it is finished, and keeps it until then', async () => {
+  const known = project(1, 'short', { link: dynamic });
+  const before = await open(known);
+  before.type('a', 'target', 'new.example');
+  await before.flushAll({ keepalive: true });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect([sent, status(before)]).toEqual([[], 'unpublished']);
+  expect(stateOf(before)?.project.link?.target).toBe('https://old.example');
+  before.close();
+  const outbox = await open(known);
+  expect([status(outbox), stateOf(outbox)?.fields.target]).toEqual(['unpublished', 'new.example']);
+  outbox.publish('a');
+  await settle();
+  expect(sent[0]).toMatchObject({
+    path: '/api/projects/a/link',
+    body: { target: 'new.example', version: 3 },
+  });
+});
+
+test('forgets a target that is discarded', async () => {
+  const outbox = await open(project(1, 'short', { link: dynamic }));
+  outbox.type('a', 'target', 'new.example');
+  outbox.unpublish('a');
+  await settle();
+  expect([status(outbox), stateOf(outbox)?.fields.target]).toEqual(['saved', 'old.example']);
+  expect(workNames(1, '')).toEqual([]);
+});
+
+test('another tab shows an edit, and sends it when the lease of the first tab has ended', async () => {
+  const first = await open();
+  first.edit('a', content('typed'));
+  await settle();
+  first.close(); // the tab is gone before it could send
+  const second = await openTab();
+  await settle();
+  expect([sent.length, shown(second)]).toEqual([0, 'typed']);
+  await vi.advanceTimersByTimeAsync(21_000);
+  await settle();
+  expect(bodies()).toEqual([{ type: 'url', data: { url: 'typed' }, version: 1 }]);
+  await sent[0]?.answer(200, project(2, 'typed'));
+  expect(status(second)).toBe('saved');
+  expect(workNames(1, '')).toEqual([]);
+});
+
+test('an edit survives a crash before it was stored', async () => {
+  const before = await open();
+  before.edit('a', content('typed'));
+  before.close(); // nothing has run since
+  expect(workNames(1, 'typed:')).toHaveLength(1);
+  const outbox = await open();
+  expect(shown(outbox)).toBe('typed');
+});
+
+test('loses nothing when storage is full', async () => {
+  const outbox = await open();
+  outbox.edit('a', content('a'));
+  await settle();
+  fillStorage();
+  const last = await send(outbox, 'b');
+  expect(last.body).toMatchObject({ data: { url: 'b' } });
+  await last.answer(200, project(2, 'b'));
+  expect(status(outbox)).toBe('saved');
+});
+
+test('takes over what earlier releases have stored, each once', async () => {
+  const shown = project(1, 'EXAMPLE.COM');
+  const edit = { type: 'url', data: { url: 'NEW.EXAMPLE' }, style: 'dots', design: shown.design };
+  storeWork(1, 'edit:a', { project: shown, edit });
+  const link = { ...dynamic, passesQuery: false, pauseText: '', state: 'active' };
+  const fields = { ...link, target: 'half.exam', fallback: '', utm: { source: 'poster' } };
+  storeWork(1, 'link:d', { saved: link, edit: { ...fields, typing: 'target' } });
+  storeWork(1, 'title:t', { id: 't', title: 'Door', before: 'Menu', version: 4, isDone: true });
+  const outbox = await open(undefined);
+  await settle();
+  expect(workNames(1, '').filter((name) => !/^(queue|typed):/.test(name))).toEqual([]);
+  // What an earlier release has stored is drawn as it was printed.
+  const data = { url: 'NEW.EXAMPLE', rules: 1 };
+  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: '/api/projects/a', body: { type: 'url', data, version: 1 } },
+    { path: '/api/projects/d/link', body: { utm: { source: 'poster' }, version: 3 } },
+    { path: '/api/projects/t', body: { title: 'Door', version: 4 } },
+  ]);
+  outbox.receive([project(1, 'short', { id: 'd', link: link as Project['link'] })]);
+  expect(outbox.state('d')?.fields.target).toBe('half.exam');
+});

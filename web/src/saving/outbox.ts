@@ -1,0 +1,881 @@
+import type { Project } from '@everscan/contract/codes.schemas';
+import * as m from '@everscan/messages/projects';
+import { write } from '../lib/api.ts';
+import { type CallError, newIdempotencyKey } from '../lib/call.ts';
+import { randomUuid } from '../lib/random-uuid.ts';
+import { dropWork, readWork, storeWork, workNames } from '../lib/unsaved-work.ts';
+import {
+  applyEdit,
+  differing,
+  type Edit,
+  heldParts,
+  isEmpty,
+  isSame,
+  type Part,
+  partsOf,
+  pick,
+  split,
+} from './code-edit.ts';
+import {
+  type Mutation,
+  merge,
+  type Queue,
+  rebased,
+  unsealed,
+  upsert,
+  withSeal,
+} from './mutations.ts';
+import { takeOldWork } from './old-work.ts';
+import { newer, versionOf, withAnswer } from './versions.ts';
+import { WorkStore } from './work-store.ts';
+
+/**
+ * - `waiting`: not under way, because the server could not be reached or has refused it
+ * - `unpublished`: only values that a person has not finished, such as a half-typed target
+ * - `conflict`: another device has changed the same parts in the meantime
+ */
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unpublished' | 'conflict';
+
+/** A saved code as the screen shows it: the server's state with all edits on this device. */
+export type CodeState = {
+  readonly project: Project;
+  /** The values that fields show, which may not be published yet. */
+  readonly fields: Edit;
+  readonly status: SaveStatus;
+  /** Why the last edit was not saved. */
+  readonly error?: CallError | undefined;
+  /** Why the server refuses the values of single fields. */
+  readonly refusals: ReadonlyMap<Part, CallError>;
+  /** A field of the link that is still being typed. */
+  readonly typing?: Part | undefined;
+  /** A title that was typed, but not finished. */
+  readonly typedTitle?: string | undefined;
+  /** The edits that wait to be sent, if there are any. */
+  readonly unsaved?: Edit | undefined;
+};
+
+export type OutboxEvents = {
+  onSaved(project: Project): void;
+  /** Called when an edit could not be saved. `isFirst` is false after a retry. */
+  onTrouble(project: Project, error: CallError, isFirst: boolean): void;
+};
+
+type Trouble = {
+  readonly is: 'failed' | 'refused' | 'conflict' | 'gone';
+  readonly error: CallError;
+  readonly attempts: number;
+  /** The next attempt, in ms since 1970. */
+  readonly until: number;
+  /** The server's state after a conflict. */
+  readonly theirs?: Project;
+};
+
+type FlushOptions = {
+  /** The request continues after the page is closed. */
+  keepalive?: boolean;
+  /** Sends even an edit that the server has refused before. */
+  isForced?: boolean;
+  /** Sends only what is due. */
+  isTimer?: boolean;
+};
+
+/** Debounce: the pause after the last edit before it is sent. */
+const PAUSE_MS = 600;
+/** Debounce: a date or time is published after this pause in typing. */
+const TYPING_PAUSE_MS = 2000;
+const LEASE_MS = 20_000;
+const FIRST_RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 120_000;
+const TYPED = 'typed:';
+
+/**
+ * Edits of a user's saved codes that the server has not confirmed: one queue per code, sent in order, kept on the device.
+ * `edit` shows a change at once, `state` returns what the screen shows, and a late answer replaces only the server's
+ * half of it.
+ *
+ *     const outbox = await Outbox.open(userId);
+ *     outbox.receive([project]);
+ *     outbox.edit(project.id, { title: 'Menu' });
+ *     outbox.state(project.id)?.status; // 'saving'
+ */
+export class Outbox {
+  readonly userId: number;
+  on: OutboxEvents = { onSaved() {}, onTrouble() {} };
+  /** The codes with edits from an earlier visit, which may have been saved since. */
+  readonly earlier = new Set<string>();
+  /** Grows with each change of a state. */
+  changes = 0;
+  readonly #tab: string;
+  readonly #store: WorkStore;
+  readonly #queues = new Map<string, Queue>();
+  readonly #server = new Map<string, Project>();
+  /** The mutations that the store contains, by key. */
+  readonly #stored = new Map<string, Mutation>();
+  /** The mutations to remove from the store: the codes by key. */
+  readonly #removed = new Map<string, string>();
+  readonly #troubles = new Map<string, Trouble>();
+  readonly #refusals = new Map<string, Map<Part, { value: unknown; error: CallError }>>();
+  readonly #typing = new Map<string, Part>();
+  /** The codes of which something was held back on this visit. */
+  readonly #typed = new Set<string>();
+  /** The codes whose head is being sent. */
+  readonly #sending = new Map<string, Promise<void>>();
+  readonly #writing = new Map<string, Promise<void>>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** The codes whose latest edit waits for a pause in typing. */
+  readonly #pausing = new Set<string>();
+  readonly #states = new Map<string, CodeState>();
+  readonly #listeners = new Set<() => void>();
+  readonly #channel: BroadcastChannel | undefined;
+  #isPaused = false;
+  #isClosed = false;
+
+  private constructor(userId: number, store: WorkStore) {
+    this.userId = userId;
+    this.#store = store;
+    this.#tab = tabId();
+    if (typeof BroadcastChannel === 'undefined') return;
+    this.#channel = new BroadcastChannel(`unsaved-work:${userId}`);
+    this.#channel.onmessage = ({ data }) => this.#hear(data);
+  }
+
+  /** Reads what waits on this device, and sends it. */
+  static async open(userId: number): Promise<Outbox> {
+    const store = await WorkStore.open(userId);
+    const outbox = new Outbox(userId, store);
+    await outbox.#read();
+    addEventListener('online', outbox.#retryAll);
+    document.addEventListener('visibilitychange', outbox.#handleHide);
+    for (const code of outbox.#queues.keys()) {
+      if (outbox.#headOf(code)) outbox.earlier.add(code);
+      outbox.#pump(code, {});
+    }
+    return outbox;
+  }
+
+  /** Stops sending and listening. What waits stays on the device. */
+  close(): void {
+    this.#isClosed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#channel?.close();
+    removeEventListener('online', this.#retryAll);
+    document.removeEventListener('visibilitychange', this.#handleHide);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes states of codes from the server, of which some may be older than the known ones. */
+  receive(projects: readonly Project[]): void {
+    for (const project of projects) {
+      const known = this.#serverOf(project.id);
+      const next = known ? newer(known, project) : project;
+      if (next === this.#server.get(project.id)) continue;
+      this.#server.set(project.id, next);
+      this.#rebase(project.id, next);
+    }
+  }
+
+  /**
+   * @param project the code as the server has it, if it has not been received
+   * @returns undefined if neither the server nor this device has told anything about the code
+   */
+  state(code: string, project?: Project): CodeState | undefined {
+    const server = this.#serverOf(code);
+    // A list contains designs without the image of the logo.
+    if (project && (!server || (isBare(server) && !isBare(project)))) {
+      this.#server.set(code, project);
+      this.#states.delete(code);
+    }
+    const known = this.#states.get(code);
+    if (known) return known;
+    const base = this.#serverOf(code);
+    if (!base) return undefined;
+    const state = this.#stateOf(code, base);
+    this.#states.set(code, state);
+    return state;
+  }
+
+  /** A listed code with its edits that wait to be sent. */
+  asShown(project: Project): Project {
+    const { unsaved } = this.state(project.id) ?? {};
+    return unsaved ? applyEdit(project, unsaved) : project;
+  }
+
+  /** The codes with edits on this device. */
+  codes(): string[] {
+    return [...this.#queues.keys()];
+  }
+
+  /** Whether the server has said that the user has no such code any more. */
+  isGone(code: string): boolean {
+    return this.#troubles.get(code)?.is === 'gone';
+  }
+
+  /** Changes parts of a code, and saves them after a pause. Holds back what the server would refuse. */
+  edit(code: string, edit: Edit, delayMs = PAUSE_MS): void {
+    const state = this.state(code);
+    if (!state) return;
+    const { content, ...rest } = edit;
+    // The content of a dynamic code cannot change, because its symbol may be printed.
+    const wanted = state.project.link || !content ? rest : edit;
+    const held = heldParts({ ...state.fields, ...wanted });
+    this.#put(code, wanted, held);
+    this.#typing.delete(code);
+    const { is } = this.#troubles.get(code) ?? {};
+    if (is === 'refused') this.#troubles.delete(code);
+    this.#pause(code, delayMs, () => this.#pump(code, {}));
+    this.#changed(code);
+  }
+
+  /** Changes a field in which a half-typed value may already be valid. An address is saved only on demand. */
+  type<Name extends Part>(code: string, part: Name, value: Edit[Name]): void {
+    this.#put(code, { [part]: value }, new Set([part]));
+    this.#typing.set(code, part);
+    if (isTime(part)) this.#pause(code, TYPING_PAUSE_MS, () => this.publish(code, part));
+    this.#changed(code);
+  }
+
+  /** Saves at once, including values of the link, or of one of its fields, that were held back and can be sent. */
+  publish(code: string, only?: Part): Promise<void> {
+    this.#stopPausing(code);
+    this.#typing.delete(code);
+    const fields = this.state(code)?.fields ?? {};
+    const held = this.#heldEdit(code);
+    const isWanted = (part: Part) =>
+      part !== 'title' && (!only || part === only || (isTime(part) && isTime(only)));
+    this.#put(code, pick(held, isWanted), heldParts(fields, this.#refusedIn(code, held)));
+    this.#changed(code);
+    return this.#pump(code, { isForced: true });
+  }
+
+  /** Like `publish`, and also tries again what the server has refused. */
+  retry(code: string): Promise<void> {
+    this.#refusals.delete(code);
+    return this.publish(code);
+  }
+
+  /** Drops values that are not published: a half-typed title, or those of the link. */
+  unpublish(code: string, dropped: 'title' | 'link' = 'link'): void {
+    this.#typing.delete(code);
+    for (const each of this.#mutationsOf(code)) {
+      const isTitle = 'title' in each.edit;
+      if (each.isHeld && isTitle === (dropped === 'title')) this.#swap(code, each, undefined);
+    }
+  }
+
+  /** Keeps a title that is still being typed, unless it is blank. It is saved by `edit`. */
+  typeTitle(code: string, title: string): void {
+    if (title.trim()) this.#put(code, { title: title.trim() }, new Set<Part>(['title']));
+    else this.unpublish(code, 'title');
+  }
+
+  /** Whether values of a link were typed on this visit that are not published. */
+  get hasUnpublished(): boolean {
+    return [...this.#typed].some((code) => !isEmpty(this.#heldLink(code)));
+  }
+
+  /** Sends what waits, unless the server has refused it. */
+  flush(code: string): Promise<void> {
+    this.#stopPausing(code);
+    return this.#pump(code, {});
+  }
+
+  flushAll(options: FlushOptions = {}): Promise<unknown> {
+    return Promise.all(
+      this.codes().map((code) => {
+        this.#stopPausing(code);
+        return this.#pump(code, options);
+      }),
+    );
+  }
+
+  /** Stops sending while the session has ended, and then sends everything. */
+  pause(isPaused: boolean): void {
+    if (this.#isPaused === isPaused) return;
+    this.#isPaused = isPaused;
+    if (!isPaused) this.flushAll();
+  }
+
+  /** Resolves a conflict: drops the edits that another device has overtaken. */
+  takeTheirs(code: string): void {
+    const head = this.#headOf(code);
+    const trouble = this.#troubles.get(code);
+    if (!head || trouble?.is !== 'conflict') return;
+    this.#troubles.delete(code);
+    this.#replace(code, (mutations) =>
+      mutations.filter(({ guard, isHeld }) => guard !== head.guard || isHeld),
+    );
+    const server = this.#serverOf(code);
+    if (server) this.on.onSaved(server);
+    this.#pump(code, {});
+  }
+
+  /** Resolves a conflict: replaces the other device's version with the edits. */
+  keepMine(code: string): void {
+    const head = this.#headOf(code);
+    const trouble = this.#troubles.get(code);
+    if (!head || !trouble?.theirs) return;
+    this.#troubles.delete(code);
+    this.#swap(code, head, this.#renewed(head, trouble.theirs));
+    this.#pump(code, {});
+  }
+
+  /**
+   * Drops all edits of a code, because it is being deleted or they continue elsewhere.
+   * @returns a function that continues them, for example after Undo
+   */
+  discard(code: string): () => void {
+    const { mutations = [] } = this.#queues.get(code) ?? {};
+    const server = this.#serverOf(code);
+    this.#stopPausing(code);
+    this.#troubles.delete(code);
+    this.#replace(code, () => []);
+    this.#server.delete(code);
+    return () => {
+      if (mutations.length === 0) return;
+      if (server && !this.#server.has(code)) this.#server.set(code, server);
+      const renewed = mutations.map((each) => ({ ...each, key: newIdempotencyKey() }));
+      this.#replace(code, () => renewed.map((each) => this.#leased(unsealed(each))));
+      this.#pump(code, {});
+    };
+  }
+
+  // What the screen shows
+
+  #serverOf(code: string): Project | undefined {
+    return this.#server.get(code) ?? this.#queues.get(code)?.project;
+  }
+
+  #mutationsOf(code: string): readonly Mutation[] {
+    return this.#queues.get(code)?.mutations ?? [];
+  }
+
+  #headOf(code: string): Mutation | undefined {
+    return this.#mutationsOf(code).find(({ isHeld }) => !isHeld);
+  }
+
+  #heldEdit(code: string): Edit {
+    const held = this.#mutationsOf(code).filter(({ isHeld }) => isHeld);
+    return Object.assign({}, ...held.map(({ edit }) => edit));
+  }
+
+  #heldLink = (code: string) => pick(this.#heldEdit(code), (part) => part !== 'title');
+
+  #stateOf(code: string, server: Project): CodeState {
+    const mutations = this.#mutationsOf(code);
+    const ready = mutations.filter(({ isHeld }) => !isHeld);
+    const project = ready.reduce((shown, { edit }) => applyEdit(shown, edit), server);
+    const held = this.#heldEdit(code);
+    const unsaved: Edit = Object.assign({}, ...ready.map(({ edit }) => edit));
+    const shown: Edit = { ...partsOf(project), ...unsaved, ...held };
+    const refused = this.#refusals.get(code) ?? new Map();
+    const refusals = new Map(
+      this.#refusedIn(code, held).map((part) => [part, refused.get(part).error]),
+    );
+    const trouble = this.#troubles.get(code);
+    return {
+      project,
+      fields: shown,
+      status: this.#statusOf(
+        code,
+        trouble,
+        ready.length > 0,
+        !isEmpty(this.#heldLink(code)),
+        refusals.size > 0,
+      ),
+      error: trouble?.error,
+      refusals,
+      typing: this.#typing.get(code),
+      typedTitle: held.title,
+      unsaved: ready.length > 0 ? unsaved : undefined,
+    };
+  }
+
+  #statusOf(
+    code: string,
+    trouble: Trouble | undefined,
+    isUnsaved: boolean,
+    isHeld: boolean,
+    isRefused: boolean,
+  ): SaveStatus {
+    if (trouble?.is === 'conflict') return 'conflict';
+    const isUnderWay = this.#sending.has(code) || (this.#pausing.has(code) && isUnsaved);
+    if (isUnderWay && !this.#isPaused) return 'saving';
+    if (trouble || isRefused) return 'waiting';
+    if (isUnsaved) return this.#isOffline() || this.#isPaused ? 'waiting' : 'saving';
+    return isHeld ? 'unpublished' : 'saved';
+  }
+
+  /** The parts whose current values the server has refused. */
+  #refusedIn(code: string, held: Edit): Part[] {
+    return [...(this.#refusals.get(code) ?? [])]
+      .filter(([part, { value }]) => part in held && isSame(part, held[part], value))
+      .map(([part]) => part);
+  }
+
+  #changed(code: string): void {
+    this.#states.delete(code);
+    this.changes++;
+    for (const listener of this.#listeners) listener();
+  }
+
+  // Changes of a queue
+
+  /** Puts an edit into the queue: the parts in `held` unpublished, the others ready. */
+  #put(code: string, edit: Edit, held: ReadonlySet<Part>): void {
+    const server = this.#serverOf(code);
+    if (!server) return;
+    for (const isHeld of [false, true]) {
+      for (const [guard, piece] of split(pick(edit, (part) => held.has(part) === isHeld))) {
+        const others = this.#mutationsOf(code).filter((each) => each.isHeld && !isHeld);
+        // A part is either held or ready.
+        for (const other of others) this.#cut(code, other, piece);
+        const own = this.#mutationsOf(code).findLast(
+          (each) =>
+            each.guard === guard && Boolean(each.isHeld) === isHeld && this.#isChangeable(each),
+        );
+        const below = this.#mutationsOf(code).filter((each) => each !== own && !each.isHeld);
+        const under = Object.assign(partsOf(server), ...below.map((each) => each.edit)) as Edit;
+        const left = differing({ ...own?.edit, ...piece }, under);
+        const known = pick(own?.before ?? {}, (part) => part in left);
+        const mutation: Mutation = {
+          key: own?.key ?? newIdempotencyKey(),
+          guard,
+          edit: left,
+          before: { ...pick(under, (part) => part in left), ...known },
+          base: own?.base ?? versionOf(server, guard),
+          ...(isHeld && { isHeld }),
+          lease: this.#lease(),
+        };
+        if (isHeld) this.#typed.add(code);
+        this.#swap(code, own, isEmpty(left) ? undefined : mutation);
+      }
+    }
+  }
+
+  /** Whether this tab may still change a mutation. */
+  #isChangeable({ isHeld, sealed, lease }: Mutation): boolean {
+    return isHeld || (!sealed && lease.tab === this.#tab);
+  }
+
+  /** Removes from a mutation what another one replaces. */
+  #cut(code: string, mutation: Mutation, replaced: Edit): void {
+    const edit = pick(mutation.edit, (part) => !(part in replaced));
+    if (Object.keys(edit).length === Object.keys(mutation.edit).length) return;
+    this.#swap(code, mutation, isEmpty(edit) ? undefined : { ...mutation, edit });
+  }
+
+  /** Replaces a mutation, removes it, or appends a new one. */
+  #swap(code: string, mutation: Mutation | undefined, next: Mutation | undefined): void {
+    this.#replace(code, (mutations) => {
+      if (!mutation) return next ? [...mutations, next] : mutations;
+      return mutations.flatMap((each) => (each.key === mutation.key ? (next ?? []) : each));
+    });
+  }
+
+  #replace(code: string, change: (mutations: readonly Mutation[]) => readonly Mutation[]): void {
+    const before = this.#mutationsOf(code);
+    const after = change(before);
+    if (after === before || (after.length === 0 && before.length === 0)) return;
+    const keys = new Set(after.map(({ key }) => key));
+    for (const { key } of before) if (!keys.has(key)) this.#removed.set(key, code);
+    this.#hold(code, after);
+    this.#keep(code);
+    this.#changed(code);
+  }
+
+  #hold(code: string, mutations: readonly Mutation[]): void {
+    const project = this.#serverOf(code);
+    if (mutations.length === 0) this.#queues.delete(code);
+    else this.#queues.set(code, { project, mutations });
+    if (mutations.length === 0 && project) this.#server.set(code, project);
+  }
+
+  /** Continues unsent mutations with a newer state, unless that has changed the same parts. */
+  #rebase(code: string, project: Project, sent: Edit = {}): void {
+    if (this.#troubles.get(code)?.is !== 'conflict') {
+      this.#replace(code, (mutations) => {
+        const next = mutations.flatMap((each) => rebased(each, project, sent) ?? []);
+        const isSameQueue =
+          next.length === mutations.length && next.every((each, i) => each === mutations[i]);
+        return isSameQueue ? mutations : next;
+      });
+    }
+    this.#changed(code);
+  }
+
+  /** A mutation as a new one, on another base. */
+  #renewed(mutation: Mutation, project: Project): Mutation {
+    const now = partsOf(project);
+    const edit = differing(mutation.edit, now);
+    return this.#leased({
+      ...unsealed(mutation),
+      key: newIdempotencyKey(),
+      edit,
+      before: pick(now, (part) => part in edit),
+      base: versionOf(project, mutation.guard),
+    });
+  }
+
+  #lease = () => ({ tab: this.#tab, until: Date.now() + LEASE_MS });
+  #leased = (mutation: Mutation): Mutation => ({ ...mutation, lease: this.#lease() });
+
+  // Sending
+
+  #pump(code: string, options: FlushOptions): Promise<void> {
+    const running = this.#sending.get(code);
+    if (running) return running;
+    if (!this.#mayTry(code, options)) {
+      this.#plan(code);
+      return Promise.resolve();
+    }
+    const run = this.#sendAll(code, options).finally(() => {
+      this.#sending.delete(code);
+      this.#changed(code);
+      // What was put back meanwhile, such as after Undo, is sent now.
+      if (this.#pausing.has(code) || this.#troubles.has(code)) this.#plan(code);
+      else this.#pump(code, {});
+    });
+    this.#sending.set(code, run);
+    this.#changed(code);
+    return run;
+  }
+
+  #mayTry(code: string, { isForced = false, isTimer = false }: FlushOptions): boolean {
+    const head = this.#headOf(code);
+    if (!head || this.#isPaused || this.#isClosed) return false;
+    if (head.lease.tab !== this.#tab && head.lease.until > Date.now()) return false;
+    const trouble = this.#troubles.get(code);
+    if (trouble?.is === 'conflict') return false;
+    if (isForced) return true;
+    if (this.#isOffline() || trouble?.is === 'refused') return false;
+    const mustWait = isTimer || trouble?.error.retryAfterMs !== undefined;
+    return !trouble || !mustWait || trouble.until <= Date.now();
+  }
+
+  /** The browser knows that it has no connection, so nothing needs to be sealed yet. */
+  #isOffline = () => navigator.onLine === false;
+
+  async #sendAll(code: string, { keepalive = false }: FlushOptions): Promise<void> {
+    for (;;) {
+      const head = this.#headOf(code);
+      if (!head || this.#isPaused || this.#isClosed || this.#pausing.has(code)) return;
+      const isOwn = head.lease.tab === this.#tab && head.lease.until > Date.now();
+      // An own mutation is sealed and sent at once, because the page may be closing.
+      const sealed = isOwn ? this.#seal(code, head) : await this.#takeOver(code, head);
+      if (!sealed || !(await this.#send(code, sealed, keepalive))) return;
+    }
+  }
+
+  #seal(code: string, head: Mutation): Mutation {
+    const sealed = this.#leased(withSeal(head));
+    this.#swap(code, head, sealed);
+    return sealed;
+  }
+
+  /** Seals a mutation of another tab, or of an earlier visit, unless a third tab was faster. */
+  async #takeOver(code: string, { key }: Mutation): Promise<Mutation | undefined> {
+    let taken: Mutation | undefined;
+    const seal = (mutations: readonly Mutation[]) =>
+      mutations.map((each) => {
+        const isFree = each.lease.tab === this.#tab || each.lease.until <= Date.now();
+        if (each.key !== key || !isFree) return each;
+        taken = this.#leased(withSeal(each));
+        return taken;
+      });
+    await this.#next(code, () => this.#write(code, seal));
+    return taken;
+  }
+
+  /** @returns whether the next mutation may be sent */
+  async #send(code: string, sealed: Mutation, keepalive: boolean): Promise<boolean> {
+    const { route, body } = sealed.sealed ?? withSeal(sealed).sealed;
+    const options = { fallback: m.notChanged, key: sealed.key, keepalive };
+    try {
+      const args = { id: code, body: JSON.parse(body) };
+      const answer = await (route === 'PATCH /api/projects/:id'
+        ? write(route, args, options)
+        : write(route, args, options));
+      return this.#settle(code, sealed, answer);
+    } catch (error) {
+      return this.#fail(code, sealed, error as CallError);
+    }
+  }
+
+  #settle(code: string, { key, guard, edit }: Mutation, answer: object): boolean {
+    if (this.#mutationsOf(code).every((each) => each.key !== key)) return false; // discarded meanwhile
+    const known = this.#serverOf(code);
+    this.#troubles.delete(code);
+    const saved =
+      known || guard === 'code' ? withAnswer(known as Project, guard, answer) : undefined;
+    const server = saved && (known ? newer(known, saved) : saved);
+    if (server) this.#server.set(code, server);
+    this.#replace(code, (mutations) => mutations.filter((each) => each.key !== key));
+    if (server) {
+      this.#rebase(code, server, edit);
+      this.#tell({ code, project: server });
+      this.on.onSaved(server);
+    }
+    return true;
+  }
+
+  #fail(code: string, mutation: Mutation, error: CallError): boolean {
+    const isKnown = this.#mutationsOf(code).some(({ key }) => key === mutation.key);
+    if (!isKnown || this.#isClosed) return false;
+    const { status, body } = error;
+    const theirs = status === 409 ? (body.project ?? body.link) : undefined;
+    if (theirs) return this.#meet(code, mutation, theirs, error);
+    const part = body.field as Part | undefined;
+    if (part !== undefined && part in mutation.edit) {
+      this.#holdBack(code, mutation, part, error);
+      return true;
+    }
+    const is = isTemporary(error) ? 'failed' : status === 404 ? 'gone' : 'refused';
+    if (is !== 'failed') {
+      this.#swap(code, mutation, { ...unsealed(mutation), key: newIdempotencyKey() });
+    }
+    this.#worry(code, { is, error });
+    return false;
+  }
+
+  /** Continues an edit after the code was changed elsewhere, if that left the edited parts alone. */
+  #meet(code: string, mutation: Mutation, answer: object, error: CallError): boolean {
+    const known = this.#serverOf(code);
+    if (!known && mutation.guard === 'link') {
+      this.#worry(code, { is: 'failed', error }); // until the list has loaded
+      return false;
+    }
+    const theirs = withAnswer(known as Project, mutation.guard, answer);
+    const now = partsOf(theirs);
+    const left = differing(mutation.edit, now);
+    if (isEmpty(left)) return this.#settle(code, mutation, answer); // saved, but the answer was lost
+    this.#server.set(code, known ? newer(known, theirs) : theirs);
+    const isTouched = (Object.keys(left) as Part[]).some(
+      (part) => !isSame(part, mutation.before[part], now[part]),
+    );
+    if (!isTouched && versionOf(theirs, mutation.guard) > mutation.base) {
+      this.#swap(code, mutation, this.#renewed(mutation, theirs));
+      return true;
+    }
+    this.#swap(code, mutation, { ...unsealed(mutation), key: newIdempotencyKey() });
+    this.#worry(code, { is: 'conflict', error, theirs });
+    return false;
+  }
+
+  /** Holds back a value that the server has refused, so that the rest can be saved. */
+  #holdBack(code: string, mutation: Mutation, part: Part, error: CallError): void {
+    const value = mutation.edit[part];
+    const refused = this.#refusals.get(code) ?? new Map();
+    this.#refusals.set(code, refused.set(part, { value, error }));
+    const rest = { ...unsealed(mutation), key: newIdempotencyKey() };
+    this.#swap(code, mutation, rest);
+    this.#cut(code, rest, { [part]: value });
+    // Unless the person has typed another value meanwhile.
+    if (this.#mutationsOf(code).every(({ edit }) => !(part in edit))) {
+      this.#put(code, { [part]: value }, new Set([part]));
+    }
+    const project = this.#serverOf(code);
+    if (project) this.on.onTrouble(project, error, true);
+  }
+
+  #worry(code: string, { is, error, theirs }: Pick<Trouble, 'is' | 'error' | 'theirs'>): void {
+    const before = this.#troubles.get(code);
+    const attempts = (before?.attempts ?? 0) + 1;
+    const backOff = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+    // Jitter, so that not all devices return at the same moment.
+    const waitMs = error.retryAfterMs ?? backOff * (0.75 + Math.random() / 2);
+    const until = error.status === 401 ? Number.POSITIVE_INFINITY : Date.now() + waitMs;
+    this.#troubles.set(code, { is, error, attempts, until, ...(theirs && { theirs }) });
+    const project = this.#serverOf(code);
+    if (project) this.on.onTrouble(project, error, !before || is === 'conflict');
+  }
+
+  // Timers
+
+  #pause(code: string, delayMs: number, then: () => void): void {
+    this.#pausing.add(code);
+    this.#setTimer(code, delayMs, () => {
+      this.#pausing.delete(code);
+      then();
+      this.#changed(code);
+    });
+  }
+
+  #stopPausing(code: string): void {
+    if (!this.#pausing.delete(code)) return;
+    clearTimeout(this.#timers.get(code));
+  }
+
+  /** Plans the next attempt: after a failure, or when the lease of another tab ends. */
+  #plan(code: string): void {
+    const head = this.#headOf(code);
+    if (!head || this.#pausing.has(code) || this.#isClosed) return;
+    if (this.#isPaused || this.#isOffline()) return;
+    const trouble = this.#troubles.get(code);
+    if (trouble && (trouble.is !== 'failed' || trouble.error.status === 401)) return;
+    const isTheirs = head.lease.tab !== this.#tab;
+    const at = Math.max(trouble?.until ?? 0, isTheirs ? head.lease.until : 0);
+    if (at > 0)
+      this.#setTimer(code, at - Date.now() + 50, () => this.#pump(code, { isTimer: true }));
+  }
+
+  #setTimer(code: string, delayMs: number, run: () => void): void {
+    clearTimeout(this.#timers.get(code));
+    this.#timers.set(code, setTimeout(run, Math.max(delayMs, 0)));
+  }
+
+  readonly #retryAll = () => this.flushAll();
+
+  readonly #handleHide = () => {
+    if (document.visibilityState === 'hidden') this.flushAll({ keepalive: true });
+  };
+
+  // The device
+
+  async #read(): Promise<void> {
+    const stored = await this.#store.all();
+    for (const [code, queue] of stored) {
+      this.#queues.set(code, queue);
+      for (const each of queue.mutations) this.#stored.set(each.key, each);
+    }
+    for (const [name, mutations] of typedWork(this.userId)) {
+      const [code = ''] = name.slice(TYPED.length).split(':');
+      for (const each of mutations) this.#swapOrAdd(code, each);
+      await this.#write(code);
+      dropWork(this.userId, name, JSON.stringify(mutations));
+    }
+    for (const { code, project, mutations, drop } of takeOldWork(this.userId, this.#lease())) {
+      if (project && !this.#serverOf(code)) this.#queues.set(code, { project, mutations });
+      else for (const each of mutations) this.#swapOrAdd(code, each);
+      await this.#write(code);
+      drop();
+    }
+  }
+
+  #swapOrAdd(code: string, mutation: Mutation): void {
+    const { mutations = [], ...queue } = this.#queues.get(code) ?? {};
+    this.#queues.set(code, { ...queue, mutations: upsert(mutations, mutation) });
+  }
+
+  #unstored(code: string): Mutation[] {
+    return this.#mutationsOf(code).filter((each) => this.#stored.get(each.key) !== each);
+  }
+
+  /** Keeps a queue on the device: at once in localStorage, and then in the store. */
+  #keep(code: string): void {
+    const name = `${TYPED}${code}:${this.#tab}`;
+    const unstored = this.#unstored(code);
+    if (unstored.length > 0) storeWork(this.userId, name, unstored);
+    this.#next(code, async () => {
+      if (this.#unstored(code).length > 0 || unstored.length === 0) await this.#write(code);
+      if (this.#unstored(code).length === 0) dropWork(this.userId, name);
+    });
+  }
+
+  /** Runs the writes of a queue one after the other. */
+  #next(code: string, run: () => Promise<void>): Promise<void> {
+    const done = (this.#writing.get(code) ?? Promise.resolve()).then(run);
+    this.#writing.set(code, done);
+    return done;
+  }
+
+  /**
+   * Writes this tab's changes of a queue to the store, and takes those of other tabs over.
+   * @param change changes the queue in the same transaction
+   */
+  async #write(
+    code: string,
+    change: (mutations: readonly Mutation[]) => readonly Mutation[] = (same) => same,
+  ): Promise<void> {
+    const own = this.#unstored(code);
+    const removed = new Set(
+      [...this.#removed.keys()].filter((key) => this.#removed.get(key) === code),
+    );
+    const known = new Map(this.#stored);
+    const renamed = new Map<string, Mutation>();
+    const update = (stored: Queue | undefined): Queue | undefined => {
+      const before = stored?.mutations ?? [];
+      const kept = before.filter(({ key }) => !removed.has(key));
+      const mutations = change(merge(kept, own, known, renamed));
+      if (mutations.length === 0) return undefined;
+      const isUnchanged =
+        mutations.length === before.length && mutations.every((each, i) => each === before[i]);
+      if (stored && isUnchanged) return stored;
+      return { project: this.#serverOf(code) ?? stored?.project, mutations };
+    };
+    let stored: Queue | undefined;
+    try {
+      stored = await this.#store.update(code, update);
+    } catch {
+      this.#store.fallBack(this.#queues);
+      stored = await this.#store.update(code, update);
+    }
+    const written = stored?.mutations ?? [];
+    const inStore = new Map(this.#stored);
+    const isStored = (each: Mutation) => [known, inStore].some((map) => map.get(each.key) === each);
+    for (const key of removed) this.#removed.delete(key);
+    for (const each of this.#mutationsOf(code)) this.#stored.delete(each.key);
+    for (const each of written) this.#stored.set(each.key, each);
+    // What has changed in this tab meanwhile is written next.
+    const later = this.#mutationsOf(code)
+      .filter((each) => !own.includes(each) && !isStored(each))
+      .map((each) => {
+        const rest = renamed.get(each.key);
+        return rest ? { ...each, key: rest.key, before: rest.before } : each;
+      });
+    const left = written.filter(({ key }) => !this.#removed.has(key));
+    this.#hold(code, later.reduce(upsert, left));
+    this.#changed(code);
+    if (own.length > 0 || removed.size > 0) this.#tell({ code });
+  }
+
+  #tell(news: { code: string; project?: Project }): void {
+    if (!this.#isClosed) this.#channel?.postMessage(news);
+  }
+
+  /** Another tab has changed a queue, or the server has answered it. */
+  async #hear({ code, project }: { code: string; project?: Project }): Promise<void> {
+    if (project) {
+      this.receive([project]);
+      this.on.onSaved(project);
+    } else {
+      await this.#next(code, () => this.#write(code));
+      this.#plan(code);
+    }
+  }
+}
+
+/** The id of this tab, which keeps it when it is reloaded. */
+function tabId(): string {
+  try {
+    const id = sessionStorage.getItem('tab') ?? randomUuid();
+    sessionStorage.setItem('tab', id);
+    return id;
+  } catch {
+    return randomUuid(); // storage is forbidden
+  }
+}
+
+const isBare = ({ design }: Project) => design?.logo?.image === '';
+
+const isTime = (part: Part) => part === 'startsAt' || part === 'endsAt';
+
+function typedWork(userId: number): [string, Mutation[]][] {
+  return workNames(userId, TYPED).flatMap((name) => {
+    const mutations = readWork<Mutation[]>(userId, name);
+    return mutations ? [[name, mutations]] : [];
+  });
+}
+
+/** Whether the same request may succeed later: there was no valid answer, the server is busy, or the session has ended. */
+function isTemporary({ status, body }: CallError): boolean {
+  return (
+    status < 400 ||
+    status >= 500 ||
+    [401, 408, 429].includes(status) ||
+    body.code === 'idempotency_in_progress'
+  );
+}

@@ -1,0 +1,145 @@
+import { createStore, type UseStore } from 'idb-keyval';
+import {
+  dropWork,
+  isMarkedDropped,
+  markDropped,
+  readWork,
+  storeWork,
+  workNames,
+} from '../lib/unsaved-work.ts';
+import type { Mutation, Queue } from './mutations.ts';
+
+const DATABASE = 'unsaved-work';
+/** If IndexedDB has not opened by then, the other storage serves. */
+const OPENING_MS = 1000;
+/** Names contain the version of the format, so that a release leaves alone what a later one has stored. */
+const QUEUE = 'queue:1:';
+const rowPrefix = (userId: number) => `${userId}:1:`;
+/** The queues of a user on this device: in IndexedDB, otherwise in localStorage, otherwise in memory. */
+export class WorkStore {
+  readonly #userId: number;
+  readonly #memory = new Map<string, Queue>();
+  #database: UseStore | undefined;
+
+  private constructor(userId: number) {
+    this.#userId = userId;
+  }
+
+  static async open(userId: number): Promise<WorkStore> {
+    const store = new WorkStore(userId);
+    store.#database = await openDatabase();
+    if (isMarkedDropped(userId)) await dropStoredWork(userId);
+    if (store.#database) await store.#moveToDatabase();
+    return store;
+  }
+
+  async all(): Promise<ReadonlyMap<string, Queue>> {
+    const stored = new Map<string, Queue>();
+    for (const name of workNames(this.#userId, QUEUE)) {
+      const queue = readWork<Queue>(this.#userId, name);
+      if (queue) stored.set(name.slice(QUEUE.length), queue);
+    }
+    if (!this.#database) return stored;
+    const rows = await readRows(this.#database, this.#userId).catch(() => new Map());
+    for (const [code, queue] of rows) stored.set(code, queue);
+    return stored;
+  }
+
+  /**
+   * Replaces a queue; no other tab changes it meanwhile. `change` may return the queue that it was given.
+   * @throws {DOMException} when the disk is full or the browser has withdrawn the storage; call `fallBack` then
+   */
+  async update(
+    code: string,
+    change: (stored: Queue | undefined) => Queue | undefined,
+  ): Promise<Queue | undefined> {
+    if (this.#database) return updateRow(this.#database, rowPrefix(this.#userId) + code, change);
+    const name = QUEUE + code;
+    const changed = change(this.#memory.get(code) ?? readWork<Queue>(this.#userId, name));
+    this.#memory.delete(code);
+    if (!changed) dropWork(this.#userId, name);
+    else if (storeWork(this.#userId, name, changed) === undefined) this.#memory.set(code, changed);
+    return changed;
+  }
+
+  /** Continues without IndexedDB, with the queues that the page knows. */
+  fallBack(known: ReadonlyMap<string, Queue>): void {
+    this.#database = undefined;
+    for (const [code, queue] of known) this.#memory.set(code, queue);
+  }
+
+  /** Moves what an earlier visit stored elsewhere, because IndexedDB was not available. */
+  async #moveToDatabase(): Promise<void> {
+    for (const name of workNames(this.#userId, QUEUE)) {
+      const { mutations = [], ...queue } = readWork<Queue>(this.#userId, name) ?? {};
+      await this.update(name.slice(QUEUE.length), (stored) => {
+        const known = stored?.mutations ?? [];
+        const isNew = ({ key }: Mutation) => known.every((each) => each.key !== key);
+        return { ...queue, ...stored, mutations: [...known, ...mutations.filter(isNew)] };
+      });
+      dropWork(this.#userId, name);
+    }
+  }
+}
+
+/** Removes a user's queues when they sign out. Other tabs may have the database open, so it is not deleted. */
+export async function dropStoredWork(userId: number): Promise<void> {
+  const database = await openDatabase();
+  if (!isMarkedDropped(userId)) return; // done, and the user may have signed in again
+  await database?.('readwrite', (rows) => {
+    rows.delete(IDBKeyRange.bound(`${userId}:`, `${userId}:\uffff`));
+    return finished(rows);
+  });
+  markDropped(userId, false);
+}
+
+async function openDatabase(): Promise<UseStore | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
+  try {
+    const database = createStore(DATABASE, 'codes');
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, OPENING_MS, undefined));
+    return await Promise.race([database('readonly', () => database), late]);
+  } catch {
+    return undefined;
+  }
+}
+
+function readRows(database: UseStore, userId: number): Promise<Map<string, Queue>> {
+  const prefix = rowPrefix(userId);
+  return database('readonly', (rows) => {
+    const found = new Map<string, Queue>();
+    const cursors = rows.openCursor(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    cursors.onsuccess = () => {
+      const cursor = cursors.result;
+      if (!cursor) return;
+      found.set(String(cursor.key).slice(prefix.length), cursor.value);
+      cursor.continue();
+    };
+    return finished(rows).then(() => found);
+  });
+}
+
+function updateRow(
+  database: UseStore,
+  name: string,
+  change: (stored: Queue | undefined) => Queue | undefined,
+): Promise<Queue | undefined> {
+  return database('readwrite', (rows) => {
+    let changed: Queue | undefined;
+    const read = rows.get(name);
+    read.onsuccess = () => {
+      changed = change(read.result);
+      if (changed === read.result) return;
+      if (changed) rows.put(changed, name);
+      else rows.delete(name);
+    };
+    return finished(rows).then(() => changed);
+  });
+}
+
+function finished({ transaction }: IDBObjectStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
