@@ -148,9 +148,9 @@ async function startLoad() {
         return `${sum} ${kind}`;
       });
       const seconds = (performance.now() - startedAt) / 1000;
-      const { sent, leftOut } = load.counts();
+      const { sent, leftOut, heldUpMs } = load.counts();
       const rate = Math.round(sent / seconds);
-      return `${sent} requests (${kinds.join(', ')}), ${rate} a second, ${leftOut} left out`;
+      return `${sent} requests (${kinds.join(', ')}), ${rate} a second, ${leftOut} left out, held up for ${(heldUpMs / 1000).toFixed(1)} s at most`;
     },
   };
 }

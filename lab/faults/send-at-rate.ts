@@ -11,7 +11,11 @@ export function sendAtRate({ perSecond, maxConcurrent, send }: Options) {
   const startedAt = performance.now();
   let sent = 0;
   let leftOut = 0;
+  let lastAt = startedAt;
+  let heldUpMs = 0;
   const timer = setInterval(() => {
+    heldUpMs = Math.max(heldUpMs, performance.now() - lastAt);
+    lastAt = performance.now();
     const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
     for (; sent + leftOut < due; ) {
       if (running.size >= maxConcurrent) {
@@ -23,7 +27,8 @@ export function sendAtRate({ perSecond, maxConcurrent, send }: Options) {
     }
   }, 5);
   return {
-    counts: () => ({ sent, leftOut }),
+    /** `heldUpMs` is for how long it did not get to send: then the machine or this process stood still. */
+    counts: () => ({ sent, leftOut, heldUpMs }),
     async stop() {
       clearInterval(timer);
       await Promise.all(running);

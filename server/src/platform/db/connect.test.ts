@@ -24,6 +24,31 @@ test('replaces a connection that was lost without a reset', async () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
+test('waits on for a connection when the process itself was held up longer than requests wait', async () => {
+  const { postgresUrl } = await openPostgresLocation();
+  const limits = { max: 1, connectionTimeoutMillis: 1_000 };
+  const db = connect({ postgresUrl }, () => {}, limits);
+  onTestFinished(() => db.destroy());
+  const gate = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const holding = db.connection().execute(async () => {
+    taken.resolve();
+    await gate.promise;
+  });
+  await taken.promise;
+  const waiting = sql`select 1`.execute(db);
+  await new Promise(setImmediate);
+  holdUp(2_500);
+  setTimeout(gate.resolve);
+  await waiting;
+  await holding;
+});
+
+/** Stops this process as a machine does that moves to another host. */
+function holdUp(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 test('closes its connections to a server that has become a standby', async () => {
   const { postgresUrl } = await openPostgresLocation();
   const name = sql.id(new URL(postgresUrl).pathname.slice(1));

@@ -40,7 +40,7 @@ export function connect(
   if ('sqliteFile' in location) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(location), ...logging });
   }
-  const pool = () => openPool(location.postgresUrl, onLost, limits);
+  const pool = async () => patient(await openPool(location.postgresUrl, onLost, limits), limits);
   return new Kysely<Schema>({ dialect: new Dialect({ pool }), ...logging });
 }
 
@@ -87,6 +87,30 @@ async function openPool(
   pool.on('error', () => {});
   closeReadOnly(pool);
   return pool;
+}
+
+/** By how much a timer must be late, in ms, to tell that this process itself was held up. */
+const HELD_UP_MS = 1_000;
+
+/**
+ * Asks once more for a connection when this process did not run meanwhile, as on a machine that moves to another host: all
+ * limits on waiting are over then, although the database may respond.
+ */
+function patient(pool: Pool, { connectionTimeoutMillis = 0 }: PoolConfig) {
+  return {
+    async connect() {
+      const begunAt = performance.now();
+      try {
+        return await pool.connect();
+      } catch (error) {
+        const waited = performance.now() - begunAt;
+        if (waited < connectionTimeoutMillis + HELD_UP_MS) throw error;
+        return pool.connect();
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }
 
 /**
