@@ -146,7 +146,8 @@ async function countScans(dataDir: string): Promise<number> {
 function runCommand(command: string, variables: Record<string, string>) {
   const admin = fileURLToPath(new URL('admin.ts', import.meta.url));
   const [, args = ''] = command.split('npm run admin -- ');
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return promisify(execFile)('sh', ['-c', `"$0" "$1" ${args}`, process.execPath, admin], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, ...variables },
   });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,8 @@ async function startWithNpm() {
   for (const name of ['package.json', 'scripts']) {
     await cp(join(root, name), join(folder, name), { recursive: true });
   }
-  for (const name of ['server', 'contract', 'node_modules']) {
+  await mkdir(join(root, '.cache'), { recursive: true }); // with compiled code if any test has run before
+  for (const name of ['server', 'contract', 'node_modules', '.cache']) {
     await symlink(join(root, name), join(folder, name));
   }
   const npm = spawn('npm', ['start'], {

@@ -49,8 +49,11 @@ test('prints all configuration problems and exits before it listens', async () =
 
 test('--check says that all is well, or which variables are misspelt', async () => {
   const check = fileURLToPath(new URL('main.ts', import.meta.url));
-  const run = (env: NodeJS.ProcessEnv) =>
-    promisify(execFile)(process.execPath, [check, '--check'], { env });
+  const { NODE_COMPILE_CACHE } = process.env;
+  const run = (variables: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, [check, '--check'], {
+      env: { NODE_COMPILE_CACHE, ...variables },
+    });
   expect(await run({})).toEqual({ stdout: 'All settings are valid.\n', stderr: '' });
   expect(await run({ PUBLC_URL: 'canary' })).toEqual({
     stdout: '',
