@@ -41,7 +41,7 @@ const options = {
 };
 let failed = false;
 
-lowerPriority();
+lowerPriority(10);
 while (!stopping || hasWork) {
   const isLast = stopping;
   hasWork = false;

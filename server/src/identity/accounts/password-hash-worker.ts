@@ -6,7 +6,7 @@ import type { HashParameters } from './password-hash.ts';
 /** The thread that computes hashes of passwords, in the order in which they are asked for. */
 const port = parentPort as NonNullable<typeof parentPort>;
 
-lowerPriority();
+lowerPriority(5);
 port.on('message', (parameters: HashParameters) => port.postMessage(compute(parameters)));
 
 /** An error concerns only the one who asked. */
