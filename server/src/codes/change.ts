@@ -36,6 +36,7 @@ import {
   presentLink,
   presentProject,
 } from './code.ts';
+import { touchEntries, writeEntries } from './entries.ts';
 import { recordChanges } from './history.ts';
 import { keepPicture, pictureIn, withPictures } from './pictures.ts';
 import {
@@ -133,7 +134,7 @@ export async function changeCodes(
       !before || wanted instanceof HttpError
         ? (wanted as HttpError)
         : ((await findConflict(trx, caller, before, wanted)) ??
-          catchRefusal(() => decide(before, wanted, rules)));
+          catchRefusal(() => decide(before, wanted, { rules, now })));
     if (outcome instanceof HttpError) {
       outcomes.set(id, outcome);
       continue;
@@ -154,7 +155,7 @@ export async function changeCodes(
     outcomes,
     isUndo: cause.by === 'undo',
   });
-  await write(trx, accepted, { now, countsFallbacks: account.isNew });
+  await write(trx, accepted, { caller, now, countsFallbacks: account.isNew });
   const changes = accepted.map(({ before, after, reverts }) => ({ before, after, reverts }));
   const recorded = await recordChanges(trx, changes, { caller, now, jobId });
   for (const { before, after } of accepted) {
@@ -209,7 +210,11 @@ async function findConflict(
   return undefined;
 }
 
-function decide(before: CodeRow, change: Change, rules: LinkRules): Decided {
+function decide(
+  before: CodeRow,
+  change: Change,
+  { rules, now }: Pick<Cause, 'rules' | 'now'>,
+): Decided {
   const { title, style, design, kit, link: body, columns, reverts } = change;
   const content = contentOf(before, change);
   const given = columnsOf({
@@ -219,21 +224,23 @@ function decide(before: CodeRow, change: Change, rules: LinkRules): Decided {
     ...(design && { design }),
   });
   const own: OwnChange = differing(before, { ...given, ...columns });
-  const { type, data } = { ...before, ...own };
-  if (own.type !== undefined || own.data !== undefined) own.names = contentNames(type, data);
+  if (own.type !== undefined || own.data !== undefined) {
+    own.names = contentNames(own.type ?? before.type, own.data ?? before.data);
+  }
   if (own.design !== undefined) own.picture = pictureIn(own.design);
   const link = body ? decideLink(before, body, rules) : {};
   const { location: _, ...shown } = link;
-  const after: CodeRow =
-    isEmpty(own) && isEmpty(link)
-      ? before
-      : ({
-          ...before,
-          ...own,
-          ...shown,
-          version: before.version + Number(!isEmpty(own)),
-          ...(!isEmpty(link) && { link_version: Number(before.link_version) + 1 }),
-        } as CodeRow);
+  const [changesOwn, changesLink] = [!isEmpty(own), !isEmpty(link)];
+  if (!changesOwn && !changesLink) return { before, after: before, own, link, kit, reverts };
+  const after = { ...before, ...own, ...shown } as CodeRow;
+  if (changesOwn) {
+    after.version++;
+    after.updated_at = now;
+  }
+  if (changesLink) {
+    (after as DynamicRow).link_version++;
+    after.link_updated_at = now;
+  }
   return { before, after, own, link, kit, reverts };
 }
 
@@ -313,7 +320,7 @@ async function assignKits(
 async function write(
   trx: Db,
   changes: readonly Decided[],
-  { now, countsFallbacks }: { now: number; countsFallbacks: boolean },
+  { caller, now, countsFallbacks }: { caller: Owner; now: number; countsFallbacks: boolean },
 ): Promise<void> {
   const own = changes.map(({ before, own }) => ({ id: before.id, ...own }));
   await updateColumns(trx, 'projects', own, {
@@ -324,6 +331,14 @@ async function write(
     before.code === null ? [] : { id: before.link_id, ...link },
   );
   await updateColumns(trx, 'links', links, changedNow(trx, now));
+  const [found, others] = partition(changes, ({ own, link }) => !isEmpty(link) || isFound(own));
+  await writeEntries(
+    trx,
+    caller,
+    found.map(({ after }) => after),
+  );
+  const touched = others.filter(({ own }) => !isEmpty(own)).map(({ before }) => before.id);
+  await touchEntries(trx, caller, touched, now);
   // The limit counts rows, so a changed fallback adds a row that repeats the target. Lists omit repeated targets.
   const targets = changes.flatMap((change) => {
     const { target, fallback } = addedAddresses(change);
@@ -335,6 +350,18 @@ async function write(
   });
   await insertTargets(trx, targets);
   await deleteOldestTargets(trx, [...new Set(targets.map(({ link_id }) => link_id))]);
+}
+
+/** Whether lists find or sort a code by these columns. */
+function isFound({ title, type, data }: OwnChange): boolean {
+  return title !== undefined || type !== undefined || data !== undefined;
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
+  const { first = [], second = [] } = Object.groupBy(items, (item) =>
+    isFirst(item) ? 'first' : 'second',
+  );
+  return [first, second] as const;
 }
 
 /** Gives each row its own columns, with one statement for all rows that change the same ones. */

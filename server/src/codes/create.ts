@@ -23,6 +23,7 @@ import { signedOut } from '../platform/http/session.ts';
 import { createId } from '../platform/random-id.ts';
 import { lockKits, setKit } from './brand-kits.ts';
 import { type CodeRow, columnsOf, type LinkRow, type OwnColumns, partColumns } from './code.ts';
+import { writeEntries } from './entries.ts';
 import { keepPicture, pictureIn } from './pictures.ts';
 import {
   accountOf,
@@ -271,6 +272,7 @@ async function insert(
   const codes = [...created.values()].flatMap((each) =>
     each instanceof HttpError ? [] : each.code,
   );
+  await writeEntries(trx, caller, codes);
   for (const [kit, group] of Map.groupBy(codes, ({ kit_id }) => kit_id)) {
     if (kit !== null)
       await setKit(

@@ -2,7 +2,7 @@ import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { recordScans } from '../scans/scans.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { listLibrary, newProUser } from '../testing/library.ts';
+import { forgetEntries, listLibrary, newProUser } from '../testing/library.ts';
 import { scanOf } from '../testing/scans.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -48,7 +48,7 @@ describeOnEachDatabase('the pages of the library', (open) => {
       .set({ updated_at: now + 1000 })
       .where('id', '=', ids[2] as string)
       .execute();
-    await db.deleteFrom('library_entries').execute();
+    await forgetEntries(db);
     const sorted = {
       created: titles,
       title: ['7', 'Émile', 'table 2', 'Table ٢', 'Table ١٠', 'Zebra'],

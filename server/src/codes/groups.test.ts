@@ -2,7 +2,15 @@ import { type LibraryGroups, libraryLimits } from '@everscan/contract/groups.sch
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { describeOnEachDatabase, openPostgres } from '../testing/databases.ts';
-import { addFolder, addTag, listLibrary, move, newProUser, tag } from '../testing/library.ts';
+import {
+  addFolder,
+  addTag,
+  forgetEntries,
+  listLibrary,
+  move,
+  newProUser,
+  tag,
+} from '../testing/library.ts';
 import { newUser, type Visitor } from '../testing/visitor.ts';
 
 async function groupsOf(visitor: Visitor): Promise<LibraryGroups> {
@@ -212,13 +220,13 @@ describeOnEachDatabase('two tabs', (open) => {
   });
 });
 
-test('processes refresh the same entries without an error while codes are deleted, on PostgreSQL', async () => {
+test('processes write the same entries without an error while codes are deleted, on PostgreSQL', async () => {
   const { db, connectAgain } = await openPostgres();
   const owner = await newProUser(db);
   const elsewhere = await testApp({ db: connectAgain() });
   const ids = await Promise.all(Array.from({ length: 30 }, async () => (await owner.save()).id));
   for (let round = 0; round < 5; round++) {
-    await db.deleteFrom('library_entries').execute();
+    await forgetEntries(db);
     const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { 'sec-fetch-site': 'same-origin', cookie };
     const answers = await Promise.all([

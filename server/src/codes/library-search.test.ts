@@ -77,9 +77,10 @@ describeOnEachDatabase('the library', (open) => {
     // Like entries that were derived otherwise.
     await db
       .updateTable('library_entries')
-      .set({ title_key: 'new qr code', version: 1 })
+      .set({ title_key: 'new qr code' })
       .where('project_id', 'in', ids)
       .execute();
+    await db.updateTable('workspaces').set({ entries_format: 0 }).execute();
     expect(await sorted()).toEqual(expected);
   });
 

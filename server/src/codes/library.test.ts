@@ -8,6 +8,7 @@ import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
 import {
   addFolder,
   addTag,
+  forgetEntries,
   listLibrary,
   move,
   newProUser,
@@ -49,7 +50,7 @@ describeOnEachDatabase('the library', (open) => {
     expect(JSON.stringify(codes)).not.toContain('"design"');
   });
 
-  test('notices every change of codes and links, and missing entries', async () => {
+  test('notices every change of codes and links, and the codes of earlier versions', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const { id } = await owner.save('Old');
@@ -63,7 +64,7 @@ describeOnEachDatabase('the library', (open) => {
     const body = { target: 'example.com/after', state: 'paused' };
     await owner.send('PATCH', `/api/projects/${dynamic.id}/link`, body);
     expect(await titlesOf(owner, { q: 'after', state: 'paused' })).toEqual(['Dynamic']);
-    await db.deleteFrom('library_entries').where('project_id', '=', id).execute();
+    await forgetEntries(db);
     expect(await titlesOf(owner, { q: 'new' })).toEqual(['New']);
     await owner.send('DELETE', `/api/projects/${dynamic.id}`);
     expect(await titlesOf(owner)).toEqual(['New']);

@@ -40,7 +40,7 @@ export async function lockModeratedLink(trx: Db, code: string): Promise<Moderate
 /** Disables a locked link, or lets it redirect again as its owner chose. */
 export async function setBlocked(
   trx: Db,
-  { id, blocked_at }: Pick<ModeratedRow, 'id' | 'blocked_at'>,
+  { id, project_id, state, blocked_at }: ModeratedRow,
   isBlocked: boolean,
   now: number,
 ): Promise<void> {
@@ -49,6 +49,11 @@ export async function setBlocked(
     .updateTable('links')
     .set({ blocked_at: isBlocked ? now : null, ...changedNow(trx, now) })
     .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('library_entries')
+    .set({ state: isBlocked ? 'disabled' : state, changed_at: now })
+    .where('project_id', '=', project_id)
     .execute();
 }
 

@@ -28,8 +28,9 @@ import { signedOut } from '../platform/http/session.ts';
 import { deleteScansOf } from '../scans/scans.ts';
 import { projectNotFound } from './change.ts';
 import { type CodeRow, codeName, presentProject, symbolAddress, timeOf } from './code.ts';
+import { writeEntries } from './entries.ts';
 import { accountOf, checkCodeCount, checkLinkCount, type LinkRules } from './rules.ts';
-import { changedNow, countCodes, lockCodes, readWholeCodes } from './sql.ts';
+import { changedNow, countCodes, lockCodes, readCodes, readWholeCodes } from './sql.ts';
 import { deleteTargets } from './targets.ts';
 
 /** How long deleted codes can be restored, in ms. */
@@ -219,6 +220,7 @@ export async function restoreProjects(
     .where(isOneOf(trx, 'id', restored, 'text'))
     .execute();
   await showLinks(trx, caller, restored, now);
+  await writeEntries(trx, caller, await readCodes(trx, caller, restored));
   return outcomes;
 }
 

@@ -59,3 +59,9 @@ export async function tag(
   const caller = { workspace: (await owner.user())?.id as number };
   return db.transaction().execute((trx) => tagProjects(trx, { caller, ids, add, remove }));
 }
+
+/** Like a database that an earlier version has written: the next list of each user derives all entries again. */
+export async function forgetEntries(db: Db): Promise<void> {
+  await db.deleteFrom('library_entries').execute();
+  await db.updateTable('workspaces').set({ entries_format: null }).execute();
+}

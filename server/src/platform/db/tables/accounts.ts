@@ -34,6 +34,8 @@ export type WorkspacesTable = {
   deleted_at: Generated<number | null>;
   /** Codes deleted until then are being deleted for good; null when none is left. */
   bin_emptied_at: Generated<number | null>;
+  /** How the rows of `library_entries` were derived; null if some may be missing. */
+  entries_format: Generated<number | null>;
 };
 
 export type SessionsTable = {

@@ -23,20 +23,10 @@ export type ProjectFoldersTable = { project_id: string; folder_id: string };
 
 export type ProjectTagsTable = { project_id: string; tag_id: string };
 
-/**
- * The columns that the library searches and sorts by, derived from projects and links. Any row may be
- * deleted: the next query of its user writes it again.
- */
+/** The columns that the library searches and sorts by, derived from projects and links. */
 export type LibraryEntriesTable = {
   project_id: string;
   workspace_id: number;
-  /**
-   * The version of the project from which the row was derived, plus an offset that grows whenever the
-   * derivation changes.
-   */
-  version: number;
-  /** The version of the link; 0 without one. */
-  link_version: number;
   position: number;
   /** When the project or its link last changed. */
   changed_at: number;
