@@ -1,3 +1,4 @@
+import type { History } from '@everscan/contract/codes.schemas';
 import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { BulkRow } from '@everscan/contract/transfer.schemas';
 import { expect, test } from 'vitest';
@@ -54,6 +55,45 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
       { title: 'New QR Code' },
       { target: 'https://shop.example/4' },
     ]);
+  });
+
+  test('gives a row a slug although another row of the list takes the reserved one', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const { url } = (await visitor.send('POST', '/api/reserved-code')).json<{ url: string }>();
+    const reserved = url.split('/').at(-1) ?? '';
+    const { outcomes } = await upload(visitor, [
+      { key: 'chosen', target: 'shop.example/1', slug: reserved },
+      { key: 'random', target: 'shop.example/2' },
+    ]);
+    expect(outcomes.map(({ is }) => is)).toEqual(['created', 'created']);
+  });
+
+  test('records a new title and a new target of a row apart, so that each can return alone', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const row = { key: '1', target: 'shop.example/a', title: 'Menu' };
+    const [first] = saved(await upload(visitor, [row]));
+    await upload(visitor, [{ ...row, target: 'shop.example/b', title: 'Card' }]);
+    const path = `/api/projects/${first?.id}`;
+    await visitor.send('PATCH', `${path}/link`, { target: 'shop.example/c' });
+    const { changes } = (await visitor.send('GET', `${path}/history`)).json<History>();
+    const title = changes.find(({ what }) => what.includes('title'));
+    const restored = await visitor.send('POST', `${path}/history/${title?.id}/restore`, {});
+    expect(restored.json()).toMatchObject({
+      project: { title: 'Menu', link: { target: 'https://shop.example/c' } },
+    });
+  });
+
+  test('lets a later row change a code whose first row is refused', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    await upload(visitor, [{ key: 'a', target: 'shop.example', slug: 'menu' }]);
+    const { outcomes } = await upload(visitor, [
+      { key: 'a', target: 'http://127.0.0.1/' },
+      { key: 'menu', target: 'shop.example/new', slug: 'menu' },
+    ]);
+    expect(outcomes.map(faultOf)).toEqual(['target_invalid target', 'changed']);
   });
 
   test('reports the cell of a bad row, and saves the others', async () => {

@@ -4,7 +4,7 @@
  *     const outcomes = await changeCodes(trx, actor, [{ id, change: { title: 'Menu', version: 3 } }], cause);
  *     const { code } = unwrap(outcomes.get(id));
  *
- * It locks the owner and the codes, decides each change on the locked rows (`rules.ts`), writes what differs, and records
+ * It locks the codes, decides each change on the locked rows (`rules.ts`), writes what differs, and records
  * it (`history.ts`). A change that is refused changes nothing and keeps no other from being made.
  */
 import type { ChangeLinkBody, Link, Project } from '@everscan/contract/codes.schemas';
@@ -117,13 +117,13 @@ export async function changeCodes(
   cause: Cause,
 ): Promise<Map<string, Changed | HttpError>> {
   const { rules, now, jobId } = cause;
-  const user = await lockOwner(trx, caller);
-  if (!user) throw signedOut();
+  const user = edits.some(needsOwner) ? await lockOwner(trx, caller) : undefined;
+  if (!user && edits.some(needsOwner)) throw signedOut();
   const kept: Edit[] = [];
   for (const edit of edits) kept.push(await withKeptPicture(trx, caller, edit));
   const ids = kept.map(({ id }) => id);
   const codes = await lockCodes(trx, caller, ids);
-  const account = accountOf(user, rules, now);
+  const account = user && accountOf(user, rules, now);
   let left: number | undefined;
   const outcomes = new Map<string, Changed | HttpError>();
   const decided: Decided[] = [];
@@ -141,7 +141,7 @@ export async function changeCodes(
     }
     const added = addedAddresses(outcome);
     const count = added.target + added.fallback;
-    if (count > 0 && account.isNew) {
+    if (count > 0 && account?.isNew) {
       left ??= targetChangesLeft(account, await countTargetChanges(trx, caller, now - HOUR_MS));
       if (count > left) {
         outcomes.set(id, tooManyTargetChanges(added.target ? 'target' : 'fallback'));
@@ -155,7 +155,7 @@ export async function changeCodes(
     outcomes,
     isUndo: cause.by === 'undo',
   });
-  await write(trx, accepted, { caller, now, countsFallbacks: account.isNew });
+  await write(trx, accepted, { caller, now, countsFallbacks: account?.isNew === true });
   const changes = accepted.map(({ before, after, reverts }) => ({ before, after, reverts }));
   const recorded = await recordChanges(trx, changes, { caller, now, jobId });
   for (const { before, after } of accepted) {
@@ -178,6 +178,11 @@ export async function changeCode(
   cause: Cause,
 ): Promise<Changed> {
   return unwrap((await changeCodes(trx, caller, [edit], cause)).get(edit.id));
+}
+
+/** Whether an edit may name an address, of which new accounts may set a few in an hour. */
+function needsOwner({ change }: Edit): boolean {
+  return typeof change === 'function' || Boolean(change.link?.target ?? change.link?.fallback);
 }
 
 async function withKeptPicture(trx: Db, caller: Owner, edit: Edit): Promise<Edit> {

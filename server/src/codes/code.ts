@@ -58,7 +58,7 @@ const columnsByPart = { ...partColumns.projects, ...partColumns.links } satisfie
   ChangedPart,
   unknown
 >;
-const allParts = Object.keys(columnsByPart) as ChangedPart[];
+const partsByTable = Object.values(partColumns).map((parts) => Object.keys(parts) as ChangedPart[]);
 
 /** The names of the columns that an owner changes in a table. */
 export const columnNames = {
@@ -81,10 +81,11 @@ export function columnsOfCode(row: CodeRow): CodeColumns {
   return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
-export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPart[] {
-  return allParts.filter((part) =>
-    namesOf(part).some((name) => (before[name] ?? null) !== (after[name] ?? null)),
-  );
+/** The parts that differ: those of the code, and those of its link. A list without parts is left out. */
+export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPart[][] {
+  const differs = (part: ChangedPart) =>
+    namesOf(part).some((name) => (before[name] ?? null) !== (after[name] ?? null));
+  return partsByTable.map((parts) => parts.filter(differs)).filter(({ length }) => length > 0);
 }
 
 /** A link in a row that also has the columns of its code. */

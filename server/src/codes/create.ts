@@ -7,7 +7,7 @@
  * from being saved.
  */
 import { randomInt } from 'node:crypto';
-import type { NewLink, Project } from '@everscan/contract/codes.schemas';
+import { type NewLink, newLinkSchema, type Project } from '@everscan/contract/codes.schemas';
 import type { ExportedLink } from '@everscan/contract/export-file';
 import { randomCodeAlphabet, randomCodeLength } from '@everscan/contract/slug';
 import { shortAddress } from '@everscan/core/content/short-address';
@@ -17,8 +17,14 @@ import type { Db } from '../platform/db/connect.ts';
 import { type Columns, insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
-import { catchRefusal, HttpError, retryAfter, userError } from '../platform/http/http-error.ts';
-import { contentNames } from '../platform/http/presenter.ts';
+import {
+  badRequest,
+  catchRefusal,
+  HttpError,
+  retryAfter,
+  userError,
+} from '../platform/http/http-error.ts';
+import { contentNames, issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId } from '../platform/random-id.ts';
 import { lockKits, setKit } from './brand-kits.ts';
@@ -63,7 +69,8 @@ type Decided = {
   index: number;
   row: OwnColumns & Pick<CodeRow, 'id'>;
   kit: string | null;
-  link: (NewRow & { targets: ExportedLink['targets'] }) | undefined;
+  /** `isChosen`: the owner or a file has chosen the slug. */
+  link: (NewRow & { targets: ExportedLink['targets']; isChosen: boolean }) | undefined;
 };
 type NewRow = Omit<
   LinkRow,
@@ -92,7 +99,10 @@ export async function createCodes(
   const user = await lockOwner(trx, caller);
   if (!user) throw signedOut();
   const account = accountOf(user, rules, now);
-  const counts = await countCodes(trx, caller, account.isNew ? now - HOUR_MS : undefined);
+  const counts =
+    by === 'operator'
+      ? { saved: 0, dynamic: 0, newLinks: 0 } // not limited
+      : await countCodes(trx, caller, account.isNew ? now - HOUR_MS : undefined);
   const idsOf = ({ ids = [], otherId }: NewCode) => [...(otherId ? [otherId] : []), ...ids];
   const ids = news.flatMap(idsOf);
   const known = new Map((await readCodes(trx, caller, ids)).map((row) => [row.id, row]));
@@ -111,8 +121,10 @@ export async function createCodes(
       const { link } = item;
       if (link && item.type !== 'url') throw userError(400, 'bad_request.only_addresses');
       const isLimited = by === 'owner';
+      const imported = link?.imported && slugs.take(link);
+      if (link?.imported && isLimited) checkSlug(link.imported.code);
       if (link && isLimited) checkNewLink(account, counts, customSlug(link));
-      const code = link && slugs.take(link);
+      const code = imported ?? (link && slugs.take(link));
       if (isLimited) checkCodeCount(account, counts);
       const id = item.ids?.find((each) => !taken.has(each)) ?? createId();
       const { title, type, style } = item;
@@ -156,9 +168,9 @@ async function openSlugs(trx: Db, user: UserRow, news: readonly NewCode[]) {
   const links = news.flatMap(({ link }) => link ?? []);
   const wanted = links.flatMap(({ slug }) => slug ?? []);
   const used = new Map(wanted.length > 0 ? await findLinks(trx, wanted) : []);
-  const random: string[] = [];
   const missing = links.length - wanted.length;
-  if (missing > 0) random.push(await nextCode(trx, user));
+  const reserved = missing > 0 ? await nextCode(trx, user) : '';
+  const random = missing === 0 || wanted.includes(reserved) ? [] : [reserved];
   while (random.length < missing) {
     const more = Array.from({ length: missing - random.length }, randomCode);
     const known = await findLinks(trx, more);
@@ -190,7 +202,7 @@ async function openSlugs(trx: Db, user: UserRow, news: readonly NewCode[]) {
 }
 
 function newLinkRow(
-  { target: typed, utm = {}, passesQuery = false, imported }: NonNullable<NewCode['link']>,
+  { target: typed, slug, utm = {}, passesQuery = false, imported }: NonNullable<NewCode['link']>,
   code: string,
   { by, rules, now }: Options,
 ): Decided['link'] {
@@ -205,8 +217,9 @@ function newLinkRow(
     ends_at: null,
     fallback: null,
   };
+  const isChosen = slug !== undefined;
   const first = [{ target: row.target, changedAt: new Date(now).toISOString() }];
-  if (!imported) return { ...row, targets: first };
+  if (!imported) return { ...row, isChosen, targets: first };
   const { state, pauseText, startsAt, endsAt, fallback, targets } = imported;
   // An export does not record whether the owner had paused a link before it was disabled.
   const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};
@@ -215,6 +228,7 @@ function newLinkRow(
   const isRestored = by === 'operator';
   return {
     ...row,
+    isChosen,
     ...linkChange(row, body, rules),
     ...(isRestored && state === 'disabled' && { blocked_at: now }),
     targets: isRestored && targets.length > 0 ? targets.slice(-MAX_TARGETS) : first,
@@ -251,11 +265,11 @@ async function insert(
     const link_id = link && links.get(link.code);
     if (link && link_id === undefined) {
       refused.push(row.id);
-      created.set(index, isRandomCode(link.code) ? noRandomCode() : slugTaken());
+      created.set(index, link.isChosen ? slugTaken() : noRandomCode());
       continue;
     }
     const kit_id = kit !== null && kits.has(kit) ? kit : null;
-    const { location: _, targets: __, ...shown } = link ?? noLink;
+    const { location: _, targets: __, isChosen: ___, ...shown } = link ?? noLink;
     const seen = link
       ? { link_id, link_version: 1, link_created_at: now, link_updated_at: now }
       : {};
@@ -288,7 +302,7 @@ const noLink = {
   ...{ code: null, target: null, utm: null, passes_query: null, state: null, blocked_at: null },
   ...{ pause_text: null, starts_at: null, ends_at: null, fallback: null },
   ...{ link_id: null, link_version: null, link_created_at: null, link_updated_at: null },
-  ...{ location: null, targets: null },
+  ...{ location: null, targets: null, isChosen: null },
 };
 
 const common = {
@@ -314,12 +328,14 @@ async function insertLinks(
   decided: readonly Decided[],
   now: number,
 ): Promise<Map<string, number>> {
-  const withLinks = decided.flatMap(({ row, link }) => (link ? [{ id: row.id, ...link }] : []));
+  const withLinks = decided
+    .flatMap(({ row, link }) => (link ? [{ id: row.id, ...link }] : []))
+    .sort((a, b) => (a.code < b.code ? -1 : 1)); // so that two transactions cannot deadlock
   if (withLinks.length === 0) return new Map();
   const { changed_in } = await trx
     .selectNoFrom(changeNumber(trx).as('changed_in'))
     .executeTakeFirstOrThrow();
-  const rows = withLinks.map(({ id, targets: _, ...link }) => {
+  const rows = withLinks.map(({ id, targets: _, isChosen: __, ...link }) => {
     const rest = { version: 1, changed_in, created_at: now, updated_at: now };
     return { ...link, project_id: id, workspace_id: caller.workspace, ...rest };
   });
@@ -403,8 +419,15 @@ function randomCode(): string {
 
 const RANDOM_CODE = new RegExp(`^[${randomCodeAlphabet}]{${randomCodeLength}}$`);
 
-export function isRandomCode(code: string): boolean {
+function isRandomCode(code: string): boolean {
   return RANDOM_CODE.test(code);
+}
+
+/** @throws {HttpError} 400 for a slug that is neither random nor one that an owner may choose */
+function checkSlug(code: string): void {
+  const slug = newLinkSchema.shape.slug.safeParse(code);
+  if (isRandomCode(code) || slug.success) return;
+  throw badRequest(`${code}: ${issueText(slug.error.issues[0])}.`);
 }
 
 function slugTaken(): HttpError {

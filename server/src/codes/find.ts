@@ -14,14 +14,12 @@ import {
 } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import type { Language } from '@everscan/contract/languages';
-import { contentTypes } from '@everscan/core/content/index';
-import { searchText, textOfCode, wordsOf } from '@everscan/core/content/search-text';
+import { searchText, wordsOf } from '@everscan/core/content/search-text';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { isUnavailable } from '../platform/db/is-unavailable.ts';
@@ -35,10 +33,8 @@ import { projectNotFound } from './change.ts';
 import {
   type CodeRow,
   codeName,
-  codeNames,
   designOf,
   dynamicCodeName,
-  linkState,
   type ProjectRow,
   presentLink,
   presentListedProject,
@@ -47,7 +43,7 @@ import {
 } from './code.ts';
 import { completeEntries } from './entries.ts';
 import { foldersOf, listTags, tagsOf } from './groups.ts';
-import { codesOf, readCodes, readWholeCodes } from './sql.ts';
+import { codesOf, readCodesWithoutDesigns, readWholeCodes } from './sql.ts';
 
 /** Rows per query, so that other requests do not wait long. */
 const PROJECTS = 250;
@@ -215,7 +211,7 @@ async function readListed(
   now: number,
 ): Promise<LibraryCode[]> {
   const [rows, folders, tags] = await Promise.all([
-    readCodes(db, caller, ids),
+    readCodesWithoutDesigns(db, caller, ids),
     foldersOf(db, ids),
     tagsOf(db, ids),
   ]);

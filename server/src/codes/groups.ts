@@ -195,6 +195,7 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
 
 /** Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteTag(trx: Db, caller: Owner, id: string): Promise<void> {
+  await lockGroups(trx, caller);
   if (!isId(id) || !(await deleteRow(trx, 'tags', caller, id))) throw tagNotFound();
 }
 

@@ -64,16 +64,13 @@ export async function recordChanges(
 ): Promise<Map<string, number>> {
   const different = changes
     .filter(({ before, after }) => before !== after)
-    .map(({ before, after, reverts }) => {
-      const columns = { before: columnsOfCode(before), after: columnsOfCode(after) };
-      return {
-        projectId: before.id,
-        ...columns,
-        reverts,
-        what: changedParts(columns.before, columns.after),
-      };
-    })
-    .filter(({ what }) => what.length > 0);
+    .flatMap(({ before: row, after: changed, reverts }) => {
+      const [before, after] = [columnsOfCode(row), columnsOfCode(changed)];
+      // A title must return without the target that was set with it.
+      return changedParts(before, after).map((what) => {
+        return { projectId: row.id, before, after, reverts, what };
+      });
+    });
   if (different.length === 0) return new Map();
   const headsOf = await listHeads(
     trx,

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { ChangeProjectBody } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
-import { lockOwner } from '../identity/index.ts';
 import type { DatabaseLocation, Db } from '../platform/db/connect.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { testApp } from '../testing/app.ts';
@@ -12,6 +11,7 @@ import { openPostgres, openSqlite } from '../testing/databases.ts';
 import { startServer } from '../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../testing/visitor.ts';
 import { changeCode } from './change.ts';
+import { lockCodes } from './sql.ts';
 
 const PARALLEL = process.env.PROOF === 'full' ? 200 : 20;
 /** Set `RACE_ROUNDS=100` for a long run. */
@@ -72,7 +72,7 @@ async function sendDuring(change: ChangeProjectBody, body: object) {
   const { sent } = await connectAgain()
     .transaction()
     .execute(async (trx) => {
-      await lockOwner(trx, caller);
+      await lockCodes(trx, caller, [id]);
       const sent = owner.send('PATCH', path, body);
       await expect.poll(() => countWaiting(db)).toBe(1);
       const cause = { by: 'owner', rules: {} as never, now: Date.now() } as const;

@@ -30,7 +30,7 @@ import { projectNotFound } from './change.ts';
 import { type CodeRow, codeName, presentProject, symbolAddress, timeOf } from './code.ts';
 import { writeEntries } from './entries.ts';
 import { accountOf, checkCodeCount, checkLinkCount, type LinkRules } from './rules.ts';
-import { changedNow, countCodes, lockCodes, readCodes, readWholeCodes } from './sql.ts';
+import { changedNow, countCodes, lockIds, readCodes, readWholeCodes } from './sql.ts';
 import { deleteTargets } from './targets.ts';
 
 /** How long deleted codes can be restored, in ms. */
@@ -76,7 +76,7 @@ export async function deleteProjects(
 ): Promise<ReadonlySet<string>> {
   const user = await lockOwner(trx, caller);
   if (!user) return new Set();
-  const found = [...(await lockCodes(trx, caller, ids)).keys()];
+  const found = await lockIds(trx, caller, ids);
   if (found.length === 0) return new Set();
   const { at, before } = await nextDeletion(trx, caller, now);
   await owned(trx, caller, 'projects')
@@ -375,7 +375,8 @@ async function purge(
       const rows = await which(trx.selectFrom('projects'))
         .select('id')
         .limit(LOCKED)
-        .$if(isPostgres(trx), (query) => query.forUpdate())
+        // In the order in which other transactions lock them.
+        .$if(isPostgres(trx), (query) => query.orderBy('id').forUpdate())
         .execute();
       for (let start = 0; start < rows.length; start += GROUP) {
         if (start > 0 && performance.now() > end) break;

@@ -2,7 +2,7 @@
  * What may be done with a code: how many an account may have, where a code may lead, and what a change makes of its
  * link. Everything here is decided from rows that the caller has locked, without asking the database or the time:
  *
- *     checkNewCode(account, counts, { isDynamic: true, slug: undefined }); // throws what the owner reads
+ *     checkNewLink(account, counts, slug); // throws what the owner reads
  */
 import type { ChangeLinkBody, Utm } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';

@@ -22,6 +22,8 @@ const projectColumns = [
   ...columnNames.projects.map((name) => `projects.${name}` as const),
 ] as const;
 
+const withoutDesign = projectColumns.filter((name) => name !== 'projects.design');
+
 /** The columns of a link that its owner sees, named so that they do not clash with those of its code. */
 const linkColumns = [
   'links.code',
@@ -34,11 +36,14 @@ const linkColumns = [
 ] as const;
 
 /** Codes with their links and kits: `codesOf(owned(db, caller, 'projects'))`. */
-export function codesOf({ rows }: { rows: SelectQueryBuilder<Schema, 'projects', object> }) {
+export function codesOf(
+  { rows }: { rows: SelectQueryBuilder<Schema, 'projects', object> },
+  columns: readonly (typeof projectColumns)[number][] = projectColumns,
+) {
   return rows
     .leftJoin('project_kits', 'project_kits.project_id', 'projects.id')
     .leftJoin('links', 'links.project_id', 'projects.id')
-    .select(projectColumns)
+    .select(columns)
     .select('project_kits.kit_id')
     .select(linkColumns)
     .$castTo<CodeRow>();
@@ -49,6 +54,19 @@ export async function readCodes(db: Db, caller: Owner, ids: readonly string[]): 
   if (ids.length === 0) return [];
   return codesOf(owned(db, caller, 'projects'))
     .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .execute();
+}
+
+/** Like `readCodes`, with null instead of their designs, of which a list would read a hundred for nothing. */
+export async function readCodesWithoutDesigns(
+  db: Db,
+  caller: Owner,
+  ids: readonly string[],
+): Promise<CodeRow[]> {
+  return codesOf(owned(db, caller, 'projects'), withoutDesign)
+    .select(sql<null>`null`.as('design'))
+    .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .$castTo<CodeRow>()
     .execute();
 }
 
@@ -70,15 +88,19 @@ export async function lockCodes(
   caller: Owner,
   ids: readonly string[],
 ): Promise<Map<string, CodeRow>> {
-  if (isPostgres(trx)) {
-    await owned(trx, caller, 'projects')
-      .rows.select('id')
-      .where(isOneOf(trx, 'id', ids, 'text'))
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
-  }
+  if (isPostgres(trx)) await lockIds(trx, caller, ids);
   return new Map((await readCodes(trx, caller, ids)).map((row) => [row.id, row]));
+}
+
+/** Like `lockCodes`, without reading them. */
+export async function lockIds(trx: Db, caller: Owner, ids: readonly string[]): Promise<string[]> {
+  const rows = await owned(trx, caller, 'projects')
+    .rows.select('id')
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Which of these ids have codes of an owner, also of codes in the bin and of those that are being deleted for good. */

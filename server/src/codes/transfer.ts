@@ -7,7 +7,6 @@ import { createReadStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { newLinkSchema } from '@everscan/contract/codes.schemas';
 import { storedEmail } from '@everscan/contract/email';
 import {
   beforeSection,
@@ -40,7 +39,7 @@ import type { Db } from '../platform/db/connect.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import { readPages } from '../platform/db/pages.ts';
 import type { Person } from '../platform/http/caller.ts';
-import { badRequest, HttpError, unwrap, userError } from '../platform/http/http-error.ts';
+import { HttpError, unwrap, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { importCounts, readScanDays, readScanMonths, readScans } from '../scans/exported-scans.ts';
@@ -55,7 +54,7 @@ import {
   presentState,
   timeOf,
 } from './code.ts';
-import { createCodes, isRandomCode } from './create.ts';
+import { createCodes } from './create.ts';
 import { listCodesAfter } from './find.ts';
 import {
   importLibrary,
@@ -398,7 +397,6 @@ export async function importProject(
 ): Promise<Restored> {
   const { link } = project;
   const isOurs = !link || symbolOrigin(project, link.code) === new URL(rules.shortUrl).origin;
-  if (link && by === 'owner') checkSlug(link.code);
   const { title, type, style, data, design } = project;
   const own = { title, type, style, data, design };
   const ids = { ids: importedIds(caller, project.id), otherId: project.id };
@@ -411,13 +409,6 @@ export async function importProject(
     ? await assignImportedGroups(trx, { caller, id: code.id, project, now })
     : [];
   return { id: code.id, isNew, isOurs, leftOut, linkId: (isNew && code.link_id) || undefined };
-}
-
-/** @throws {HttpError} 400 for a slug that is neither random nor one that an owner may choose */
-function checkSlug(code: string): void {
-  const slug = newLinkSchema.shape.slug.safeParse(code);
-  if (isRandomCode(code) || slug.success) return;
-  throw badRequest(`${code}: ${issueText(slug.error.issues[0])}.`);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeLinkBody } from '@everscan/contract/codes.schemas';
+import { lockOwner } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Owner } from '../platform/db/owned.ts';
 import { type HttpError, userError } from '../platform/http/http-error.ts';
@@ -41,6 +42,7 @@ export async function revert(
   { id, changeId, force }: { id: string; changeId: number; force?: boolean | undefined },
   cause: Omit<Cause, 'by'>,
 ): Promise<{ code: CodeRow; changeId: number | undefined }> {
+  await lockOwner(trx, caller); // before the kits are read
   const recorded = await findChange(trx, caller, changeId);
   if (recorded?.project_id !== id) throw changeNotFound();
   const kits = partsOf(recorded).includes('design') ? await listKitRows(trx, caller) : undefined;

@@ -115,7 +115,6 @@ async function saveAll(
   const named = await NamedGroups.open(trx, caller, now);
   const outcomes: Outcome[] = [];
   const planned: Planned[] = [];
-  const planCodes = new Set<string>();
   for (const [index, row] of checked.entries()) {
     const keyId = keyIds[index] as string;
     const plan = catchRefusal((): Planned => {
@@ -126,7 +125,6 @@ async function saveAll(
         throw userError(400, 'bad_request.in_bin', { details: { field: 'key' } });
       }
       const code = byKey ?? codes.bySlug.get(slugKeyOf(row)[0] ?? '');
-      if (code && planCodes.has(code.id)) throw sameKey();
       if (code && row.slug !== undefined && row.slug !== code.code) {
         const extras = { params: { slug: code.code ?? '' }, details: { field: 'slug' } };
         throw userError(400, 'bad_request.slug_fixed', extras);
@@ -137,7 +135,6 @@ async function saveAll(
       outcomes[index] = plan;
       continue;
     }
-    if (plan.code) planCodes.add(plan.code.id);
     planned.push(plan);
   }
   // A dry run writes no designs, because they make up most of a code's data.
@@ -156,24 +153,29 @@ async function saveAll(
         ? outcome
         : { is: 'created', id: outcome.code.id, shortUrl: symbolAddress(outcome.code) };
   }
-  const existing = planned.flatMap((each) => (each.code ? [{ ...each, code: each.code }] : []));
-  const changed = await changeCodes(
-    trx,
-    caller,
-    existing.map(({ row, code }) => ({ id: code.id, change: changeOf(row, code) })),
-    { by: 'owner', rules, now },
+  const rowsOfCode = Map.groupBy(
+    planned.flatMap((each) => (each.code ? [{ ...each, code: each.code }] : [])),
+    ({ code }) => code.id,
   );
-  for (const { index, code } of existing) {
-    const outcome = changed.get(code.id);
-    outcomes[index] =
-      outcome instanceof HttpError
-        ? outcome
-        : {
-            is: outcome?.isChanged ? 'changed' : 'unchanged',
-            id: code.id,
-            shortUrl: symbolAddress(code),
-          };
+  // The first row of a code that is not refused changes it.
+  for (let rounds = [...rowsOfCode.values()]; rounds.length > 0; ) {
+    const firsts = rounds.flatMap(([first]) => first ?? []);
+    const edits = firsts.map(({ row, code }) => ({ id: code.id, change: changeOf(row, code) }));
+    const changed = await changeCodes(trx, caller, edits, { by: 'owner', rules, now });
+    for (const { index, code } of firsts) {
+      const outcome = changed.get(code.id);
+      const is = outcome instanceof HttpError || !outcome?.isChanged ? 'unchanged' : 'changed';
+      const isRefused = outcome instanceof HttpError;
+      outcomes[index] = isRefused ? outcome : { is, id: code.id, shortUrl: symbolAddress(code) };
+    }
+    rounds = rounds.flatMap(([first, ...others]) => {
+      if (first && outcomes[first.index] instanceof HttpError) return [others];
+      for (const { index } of others) outcomes[index] = sameKey();
+      return [];
+    });
   }
+  const failure = outcomes.find((each) => each instanceof HttpError && each.statusCode >= 500);
+  if (failure) throw failure;
   const saved = planned.flatMap(({ index, ...plan }) => {
     const outcome = outcomes[index];
     return outcome instanceof HttpError || !outcome ? [] : [{ ...plan, index, id: outcome.id }];
