@@ -119,7 +119,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'queries of owned tables that name no caller, in the folders of saved codes',
-    atMost: 29,
+    atMost: 28,
     count: (sources) => waysToOwnedTables(sources).filter((place) => IN_CODES.test(place)),
   },
   {
@@ -152,7 +152,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 49_329,
+    atMost: 48_776,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
