@@ -13,6 +13,12 @@ export const provider = new FileMigrationProvider({
   migrationFolder: path.join(import.meta.dirname, 'migrations'),
 });
 
+/** Without loading the migrations, which takes a seventh of a second. */
+async function listMigrations(): Promise<Set<string>> {
+  const files = await fs.readdir(path.join(import.meta.dirname, 'migrations'));
+  return new Set(files.map((file) => path.parse(file).name));
+}
+
 /** Key of the PostgreSQL advisory lock that only migrations take. */
 const MIGRATION_LOCK = 8_306_014;
 
@@ -24,7 +30,11 @@ const MIGRATION_LOCK = 8_306_014;
 export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockMigrations(trx);
-    await refuseNewerSchema(trx, await provider.getMigrations());
+    const known = await listMigrations();
+    const done = await listDone(trx);
+    const unknown = done.filter((name) => !known.has(name));
+    if (unknown.length > 0) throw new NewerSchemaError(unknown);
+    if (done.length === known.size) return;
     const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
     if (error) throw error;
   });
@@ -49,7 +59,7 @@ export async function findSchemaName(db: Db): Promise<string | undefined> {
 
 /** Whether this version of the server contains a migration. */
 export async function hasMigration(name: string): Promise<boolean> {
-  return Object.hasOwn(await provider.getMigrations(), name);
+  return (await listMigrations()).has(name);
 }
 
 export class NewerSchemaError extends Error {
@@ -69,10 +79,10 @@ async function lockMigrations(trx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
 }
 
-async function refuseNewerSchema(trx: Transaction<Schema>, known: object): Promise<void> {
+/** The names of the migrations that the database has. */
+async function listDone(trx: Transaction<Schema>): Promise<string[]> {
   const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(trx);
-  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name));
-  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+  return rows.map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { isAddressed } from '@everscan/contract/addressed-files';
 import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
@@ -151,10 +151,14 @@ export async function listPages(options: AddressedOptions): Promise<Pages> {
 /** Paths of all files below `directory`, with slashes; empty when it does not exist. */
 async function namesIn(directory: string): Promise<string[]> {
   try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const root = resolve(directory);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    // Without functions of paths, which take half a second for thousands of files.
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+      .map(({ parentPath, name }) =>
+        `${parentPath}/${name}`.slice(root.length + 1).replaceAll(sep, '/'),
+      );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
