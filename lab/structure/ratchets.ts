@@ -157,8 +157,9 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of the web application without tests',
-    // Raised for the outbox of edits: an ordered queue that several tabs share, and what earlier releases have stored.
-    atMost: 38_113,
+    // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
+    // the question before a sign-out deletes what could not be saved.
+    atMost: 38_231,
     count: lines(/^web\/src\//),
   },
   {

@@ -61,6 +61,8 @@ export type OutboxEvents = {
 };
 
 type Trouble = {
+  /** The mutation that could not be saved. */
+  readonly key: string | undefined;
   readonly is: 'failed' | 'refused' | 'conflict' | 'gone';
   readonly error: CallError;
   readonly attempts: number;
@@ -148,6 +150,7 @@ export class Outbox {
     document.addEventListener('visibilitychange', outbox.#handleHide);
     for (const code of outbox.#queues.keys()) {
       if (outbox.#headOf(code)) outbox.earlier.add(code);
+      outbox.#tell({ code }); // a tab that has crashed may not have told the others
       outbox.#pump(code, {});
     }
     return outbox;
@@ -337,8 +340,8 @@ export class Outbox {
     return () => {
       if (mutations.length === 0) return;
       if (server && !this.#server.has(code)) this.#server.set(code, server);
-      const renewed = mutations.map((each) => ({ ...each, key: newIdempotencyKey() }));
-      this.#replace(code, () => renewed.map((each) => this.#leased(unsealed(each))));
+      for (const { key } of mutations) this.#removed.delete(key);
+      this.#replace(code, (added) => [...mutations.map(this.#leased), ...added]);
       this.#pump(code, {});
     };
   }
@@ -433,10 +436,11 @@ export class Outbox {
         const others = this.#mutationsOf(code).filter((each) => each.isHeld && !isHeld);
         // A part is either held or ready.
         for (const other of others) this.#cut(code, other, piece);
-        const own = this.#mutationsOf(code).findLast(
-          (each) =>
-            each.guard === guard && Boolean(each.isHeld) === isHeld && this.#isChangeable(each),
+        const last = this.#mutationsOf(code).findLast(
+          (each) => each.guard === guard && Boolean(each.isHeld) === isHeld,
         );
+        // An earlier one stays as it is, so that the latest edit is sent last.
+        const own = last && this.#isChangeable(last) ? last : undefined;
         const below = this.#mutationsOf(code).filter((each) => each !== own && !each.isHeld);
         const under = Object.assign(partsOf(server), ...below.map((each) => each.edit)) as Edit;
         const left = differing({ ...own?.edit, ...piece }, under);
@@ -492,6 +496,8 @@ export class Outbox {
     if (mutations.length === 0) this.#queues.delete(code);
     else this.#queues.set(code, { project, mutations });
     if (mutations.length === 0 && project) this.#server.set(code, project);
+    // Another tab may have saved it.
+    if (this.#troubles.get(code)?.key !== this.#headOf(code)?.key) this.#troubles.delete(code);
   }
 
   /** Continues unsent mutations with a newer state, unless that has changed the same parts. */
@@ -507,13 +513,12 @@ export class Outbox {
     this.#changed(code);
   }
 
-  /** A mutation as a new one, on another base. */
+  /** A mutation on another base. */
   #renewed(mutation: Mutation, project: Project): Mutation {
     const now = partsOf(project);
     const edit = differing(mutation.edit, now);
     return this.#leased({
       ...unsealed(mutation),
-      key: newIdempotencyKey(),
       edit,
       before: pick(now, (part) => part in edit),
       base: versionOf(project, mutation.guard),
@@ -606,7 +611,8 @@ export class Outbox {
   }
 
   #settle(code: string, { key, guard, edit }: Mutation, answer: object): boolean {
-    if (this.#mutationsOf(code).every((each) => each.key !== key)) return false; // discarded meanwhile
+    const isKnown = this.#mutationsOf(code).some((each) => each.key === key);
+    if (!isKnown || this.#isClosed) return false; // discarded meanwhile
     const known = this.#serverOf(code);
     this.#troubles.delete(code);
     const saved =
@@ -614,8 +620,9 @@ export class Outbox {
     const server = saved && (known ? newer(known, saved) : saved);
     if (server) this.#server.set(code, server);
     this.#replace(code, (mutations) => mutations.filter((each) => each.key !== key));
-    if (server) {
-      this.#rebase(code, server, edit);
+    if (server && saved) {
+      this.#rebase(code, saved, edit);
+      this.#rebase(code, server); // another device may have changed the code since
       this.#tell({ code, project: server });
       this.on.onSaved(server);
     }
@@ -633,10 +640,13 @@ export class Outbox {
       this.#holdBack(code, mutation, part, error);
       return true;
     }
-    const is = isTemporary(error) ? 'failed' : status === 404 ? 'gone' : 'refused';
-    if (is !== 'failed') {
+    if (body.code === 'idempotency_mismatch') {
       this.#swap(code, mutation, { ...unsealed(mutation), key: newIdempotencyKey() });
+      return true;
     }
+    const is = isTemporary(error) ? 'failed' : status === 404 ? 'gone' : 'refused';
+    // The server has kept nothing of a refused request, so its key may be used for another body.
+    if (is !== 'failed') this.#swap(code, mutation, unsealed(mutation));
     this.#worry(code, { is, error });
     return false;
   }
@@ -660,7 +670,7 @@ export class Outbox {
       this.#swap(code, mutation, this.#renewed(mutation, theirs));
       return true;
     }
-    this.#swap(code, mutation, { ...unsealed(mutation), key: newIdempotencyKey() });
+    this.#swap(code, mutation, unsealed(mutation));
     this.#worry(code, { is: 'conflict', error, theirs });
     return false;
   }
@@ -670,7 +680,7 @@ export class Outbox {
     const value = mutation.edit[part];
     const refused = this.#refusals.get(code) ?? new Map();
     this.#refusals.set(code, refused.set(part, { value, error }));
-    const rest = { ...unsealed(mutation), key: newIdempotencyKey() };
+    const rest = unsealed(mutation);
     this.#swap(code, mutation, rest);
     this.#cut(code, rest, { [part]: value });
     // Unless the person has typed another value meanwhile.
@@ -688,7 +698,8 @@ export class Outbox {
     // Jitter, so that not all devices return at the same moment.
     const waitMs = error.retryAfterMs ?? backOff * (0.75 + Math.random() / 2);
     const until = error.status === 401 ? Number.POSITIVE_INFINITY : Date.now() + waitMs;
-    this.#troubles.set(code, { is, error, attempts, until, ...(theirs && { theirs }) });
+    const { key } = this.#headOf(code) ?? {};
+    this.#troubles.set(code, { key, is, error, attempts, until, ...(theirs && { theirs }) });
     const project = this.#serverOf(code);
     if (project) this.on.onTrouble(project, error, !before || is === 'conflict');
   }
@@ -766,10 +777,13 @@ export class Outbox {
 
   /** Keeps a queue on the device: at once in localStorage, and then in the store. */
   #keep(code: string): void {
+    if (this.#isClosed) return;
     const name = `${TYPED}${code}:${this.#tab}`;
     const unstored = this.#unstored(code);
     if (unstored.length > 0) storeWork(this.userId, name, unstored);
+    else dropWork(this.userId, name);
     this.#next(code, async () => {
+      if (this.#isClosed) return; // the next visit reads it from localStorage
       if (this.#unstored(code).length > 0 || unstored.length === 0) await this.#write(code);
       if (this.#unstored(code).length === 0) dropWork(this.userId, name);
     });
@@ -778,7 +792,10 @@ export class Outbox {
   /** Runs the writes of a queue one after the other. */
   #next(code: string, run: () => Promise<void>): Promise<void> {
     const done = (this.#writing.get(code) ?? Promise.resolve()).then(run);
-    this.#writing.set(code, done);
+    this.#writing.set(
+      code,
+      done.catch(() => {}),
+    );
     return done;
   }
 
@@ -816,7 +833,10 @@ export class Outbox {
     const written = stored?.mutations ?? [];
     const inStore = new Map(this.#stored);
     const isStored = (each: Mutation) => [known, inStore].some((map) => map.get(each.key) === each);
-    for (const key of removed) this.#removed.delete(key);
+    for (const key of removed) {
+      this.#removed.delete(key);
+      this.#stored.delete(key); // it may be put back after Undo
+    }
     for (const each of this.#mutationsOf(code)) this.#stored.delete(each.key);
     for (const each of written) this.#stored.set(each.key, each);
     // What has changed in this tab meanwhile is written next.
