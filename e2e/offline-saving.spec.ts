@@ -108,6 +108,7 @@ test.describe('with a connection', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(await waiting(page)).toHaveCount(1);
     await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Log out and lose 1 change' }).click();
     await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
     await expect.poll(() => keptOnDevice(page)).not.toContain('waits.example');
   });

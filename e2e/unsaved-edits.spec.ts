@@ -43,6 +43,7 @@ test('signing out removes an unsaved edit from the device, in all tabs', async (
   await other.goto('/');
   await expect(field(other)).toHaveValue(EDITED);
   await (await openSidebar(other)).getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('button', { name: 'Log out and lose 1 change' }).click();
   await expect(other.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(field(page)).not.toHaveValue(EDITED);
   await expect(page.getByText(email)).toHaveCount(0);

@@ -36,6 +36,7 @@ test.beforeEach(({ expectedErrors }) => {
 test('signing out removes an unsaved target from the device', async ({ page }) => {
   const email = await editInVain(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and lose 1 change' }).click();
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(EDITED);
   await letItSave(page);

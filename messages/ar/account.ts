@@ -67,6 +67,19 @@ export const logout = 'تسجيل الخروج';
 export const loggedOutTitle = 'تم تسجيل الخروج';
 export const loggedOut = 'تم تسجيل خروجك بنجاح.';
 export const notLoggedOut = 'تعذّر تسجيل الخروج. يُرجى إعادة المحاولة.';
+export const leaveTitle = 'تسجيل الخروج وفقدان التغييرات؟';
+export const leaveText = (names: string) =>
+  `تعذّر حفظ هذه التغييرات: ${names}. سيؤدي تسجيل الخروج إلى حذفها من هذا الجهاز.`;
+export const stay = 'البقاء';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    zero: 'تسجيل الخروج',
+    one: 'تسجيل الخروج وفقدان تغيير واحد',
+    two: 'تسجيل الخروج وفقدان تغييرين',
+    few: `تسجيل الخروج وفقدان ${number(count)} تغييرات`,
+    many: `تسجيل الخروج وفقدان ${number(count)} تغييرًا`,
+    other: `تسجيل الخروج وفقدان ${number(count)} تغيير`,
+  });
 
 export const settingsTitle = 'إعدادات الحساب';
 export const planLimits = (saved: number, dynamic: number) =>

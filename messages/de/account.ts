@@ -72,6 +72,15 @@ export const logout = 'Abmelden';
 export const loggedOutTitle = 'Abgemeldet';
 export const loggedOut = 'Sie wurden abgemeldet.';
 export const notLoggedOut = 'Abmelden fehlgeschlagen. Bitte versuchen Sie es erneut.';
+export const leaveTitle = 'Abmelden und Änderungen verlieren?';
+export const leaveText = (names: string) =>
+  `Diese Änderungen konnten nicht gespeichert werden: ${names}. Beim Abmelden werden sie von diesem Gerät gelöscht.`;
+export const stay = 'Angemeldet bleiben';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: 'Abmelden und 1 Änderung verlieren',
+    other: `Abmelden und ${number(count)} Änderungen verlieren`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Kontoeinstellungen';

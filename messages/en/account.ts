@@ -69,6 +69,16 @@ export const logout = 'Logout';
 export const loggedOutTitle = 'Logged out';
 export const loggedOut = 'You have been successfully logged out.';
 export const notLoggedOut = 'Failed to log out. Please try again.';
+export const leaveTitle = 'Log out and lose changes?';
+/** `names` are the codes with these changes. */
+export const leaveText = (names: string) =>
+  `These changes could not be saved: ${names}. Logging out deletes them from this device.`;
+export const stay = 'Stay';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: 'Log out and lose 1 change',
+    other: `Log out and lose ${number(count)} changes`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Account Settings';

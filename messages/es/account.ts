@@ -67,6 +67,15 @@ export const logout = 'Cerrar sesión';
 export const loggedOutTitle = 'Sesión cerrada';
 export const loggedOut = 'Ha cerrado la sesión.';
 export const notLoggedOut = 'No se ha podido cerrar la sesión. Inténtelo de nuevo.';
+export const leaveTitle = '¿Cerrar sesión y perder cambios?';
+export const leaveText = (names: string) =>
+  `No se han podido guardar estos cambios: ${names}. Al cerrar sesión se borran de este dispositivo.`;
+export const stay = 'Seguir';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: 'Cerrar sesión y perder 1 cambio',
+    other: `Cerrar sesión y perder ${number(count)} cambios`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Ajustes de la cuenta';

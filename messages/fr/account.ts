@@ -71,6 +71,15 @@ export const logout = 'Se déconnecter';
 export const loggedOutTitle = 'Session fermée';
 export const loggedOut = 'La déconnexion a bien été effectuée.';
 export const notLoggedOut = 'La déconnexion a échoué. Réessayez.';
+export const leaveTitle = 'Se déconnecter et perdre des modifications\u00a0?';
+export const leaveText = (names: string) =>
+  `Ces modifications n’ont pas pu être enregistrées\u00a0: ${names}. La déconnexion les supprime de cet appareil.`;
+export const stay = 'Rester';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: `Se déconnecter et perdre ${number(count)}\u00a0modification`,
+    other: `Se déconnecter et perdre ${number(count)}\u00a0modifications`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Paramètres du compte';

@@ -70,6 +70,15 @@ export const logout = 'Esci';
 export const loggedOutTitle = 'Disconnessione effettuata';
 export const loggedOut = 'La sessione è stata chiusa.';
 export const notLoggedOut = 'Disconnessione non riuscita. Riprovare.';
+export const leaveTitle = 'Disconnettersi e perdere le modifiche?';
+export const leaveText = (names: string) =>
+  `Non è stato possibile salvare queste modifiche: ${names}. Con la disconnessione vengono eliminate da questo dispositivo.`;
+export const stay = 'Rimani';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: 'Disconnetti e perdi 1 modifica',
+    other: `Disconnetti e perdi ${number(count)} modifiche`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Impostazioni dell’account';

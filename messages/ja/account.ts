@@ -61,6 +61,12 @@ export const logout = 'ログアウト';
 export const loggedOutTitle = 'ログアウト';
 export const loggedOut = 'ログアウトしました。';
 export const notLoggedOut = 'ログアウトできませんでした。もう一度お試しください。';
+export const leaveTitle = 'ログアウトして変更を破棄しますか？';
+export const leaveText = (names: string) =>
+  `次の変更を保存できませんでした：${names}。ログアウトすると、この端末から削除されます。`;
+export const stay = 'ログアウトしない';
+export const leaveAndLose = (count: number) =>
+  plural(count, { other: `ログアウトして${number(count)}件の変更を破棄` });
 
 export const settingsTitle = 'アカウント設定';
 export const planLimits = (saved: number, dynamic: number) =>

@@ -66,6 +66,17 @@ export const logout = 'Wyloguj się';
 export const loggedOutTitle = 'Wylogowano';
 export const loggedOut = 'Wylogowano pomyślnie.';
 export const notLoggedOut = 'Nie udało się wylogować. Spróbuj ponownie.';
+export const leaveTitle = 'Wylogować się i utracić zmiany?';
+export const leaveText = (names: string) =>
+  `Nie udało się zapisać tych zmian: ${names}. Wylogowanie usunie je z tego urządzenia.`;
+export const stay = 'Zostań';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: 'Wyloguj się i utrać 1 zmianę',
+    few: `Wyloguj się i utrać ${number(count)} zmiany`,
+    many: `Wyloguj się i utrać ${number(count)} zmian`,
+    other: `Wyloguj się i utrać ${number(count)} zmiany`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Ustawienia konta';

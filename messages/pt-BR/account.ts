@@ -67,6 +67,15 @@ export const logout = 'Sair';
 export const loggedOutTitle = 'Sessão encerrada';
 export const loggedOut = 'Você saiu da sua conta.';
 export const notLoggedOut = 'Não foi possível sair. Tente novamente.';
+export const leaveTitle = 'Sair e perder alterações?';
+export const leaveText = (names: string) =>
+  `Não foi possível salvar estas alterações: ${names}. Ao sair, elas são apagadas deste dispositivo.`;
+export const stay = 'Ficar';
+export const leaveAndLose = (count: number) =>
+  plural(count, {
+    one: `Sair e perder ${number(count)} alteração`,
+    other: `Sair e perder ${number(count)} alterações`,
+  });
 
 // Settings: the plan
 export const settingsTitle = 'Configurações da conta';

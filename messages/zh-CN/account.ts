@@ -59,6 +59,12 @@ export const logout = '退出登录';
 export const loggedOutTitle = '已退出登录';
 export const loggedOut = '您已成功退出登录。';
 export const notLoggedOut = '退出登录失败，请重试。';
+export const leaveTitle = '退出登录并丢失更改？';
+export const leaveText = (names: string) =>
+  `以下更改未能保存：${names}。退出登录后将从此设备中删除。`;
+export const stay = '留在此页';
+export const leaveAndLose = (count: number) =>
+  plural(count, { other: `退出登录并丢失 ${number(count)} 项更改` });
 
 export const settingsTitle = '账号设置';
 export const planLimits = (saved: number, dynamic: number) =>

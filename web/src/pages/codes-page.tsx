@@ -36,7 +36,7 @@ export default function CodesPage() {
               <Trash2 aria-hidden className="size-4" />
               <span className="max-sm:sr-only">{binHeading}</span>
             </ButtonLink>
-            <ButtonLink to="/" look="secondary" className="whitespace-nowrap">
+            <ButtonLink to="/?code=new" look="secondary" className="whitespace-nowrap">
               <Plus aria-hidden className="size-4" />
               {m.newCode}
             </ButtonLink>

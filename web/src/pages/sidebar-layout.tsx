@@ -45,6 +45,8 @@ export type SidebarContext = {
   requestSignIn: () => Promise<boolean>;
 };
 
+const NEW_CODE = '?code=new';
+
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
 /** The frame of the pages with a sidebar, which is a drawer on narrow screens. */
@@ -59,15 +61,21 @@ export default function SidebarLayout() {
   const isSignedIn = current !== null;
   const projects = useProjects(userId, isSignedIn);
   const totals = useTotals(userId, projects, isSignedIn);
-  const codeId = useCodeInAddress();
+  const isOpening = useCodeInAddress() !== undefined;
   const editor = useProjectEditor(projects, {
     userId,
     isSignedIn,
-    isOpening: codeId !== undefined,
+    isOpening,
     onRefused: () => recheckUser(client),
   });
   const cancelLinkedDraft = useLinkedDraft(editor.openLinked);
-  useOpenedCode(codeId, userId, projects !== undefined, choose);
+  useOpenedCode(userId, projects !== undefined, { select: choose, begin: () => editor.reset() });
+  const hasCode = editor.selected !== undefined;
+  useEffect(() => {
+    // A reload shows the code that is on the screen by now. Not a navigation, which would move the focus.
+    if (hasCode && location.search === NEW_CODE)
+      history.replaceState(history.state, '', location.pathname);
+  }, [hasCode]);
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {
     if (ended) setAuthMode('login');

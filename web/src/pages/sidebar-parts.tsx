@@ -3,6 +3,7 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import type { Plan } from '@everscan/contract/plans';
 import { sidebarLogin } from '@everscan/messages/account';
 import * as m from '@everscan/messages/pages';
+import { codeName } from '../codes/code-name.ts';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import type { KeptDraft } from '../features/projects/kept-draft.ts';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
@@ -15,6 +16,12 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 const loadList = () => import('../features/projects/project-list.tsx');
 const loadAccount = () => import('../features/account/account-footer.tsx');
 const loadDrafts = () => import('../features/projects/waiting-draft-list.tsx');
+
+/** The names of codes that were made on this device and could not be saved yet. */
+async function newCodeNames(userId: number): Promise<string[]> {
+  const { newCodes } = await import('../features/projects/new-codes.ts');
+  return newCodes(userId).map(({ body }) => codeName(body as Parameters<typeof codeName>[0]));
+}
 
 type SidebarPartsOptions = {
   user: User | null;
@@ -86,7 +93,7 @@ export function sidebarParts({
         load={loadAccount}
         loading={<div className="h-17 pointer-coarse:h-18 max-lg:h-18" />}
         user={user}
-        onLeave={() => editor.flushAll()}
+        onLeave={async () => [...(await editor.finish()), ...(await newCodeNames(user.id))]}
         onSettings={on.onSettings}
       />
     ) : (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
-import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useOutletContext } from 'react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes, useOutletContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultDraft } from '../codes/draft.ts';
 import { App } from '../testing/app.ts';
@@ -68,5 +68,23 @@ test('offers to return to the draft that a code from the address has replaced', 
   await waitFor(() => expect(shown()).toBe('logo.example'));
   await seen('Your new code is under “Not saved yet”');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown()).toBe('typed.example');
+});
+
+test('begins a new code from its address, saves nothing, and selects no saved one', async () => {
+  const app = new App();
+  await app.register();
+  await app.save('Newest', 'newest.example');
+  renderPart(
+    <>
+      <Link to="/?code=new">New code</Link>
+      <Page />
+    </>,
+  );
+  await waitFor(() => expect(shown()).toBe('newest.example'));
+  fireEvent.click(screen.getByText('New code'));
+  await waitFor(() => expect(shown()).toBe('example.com'));
+  type('typed.example');
+  expect((await app.saved()).map(({ data }) => data)).toEqual([{ url: 'newest.example' }]);
   expect(shown()).toBe('typed.example');
 });

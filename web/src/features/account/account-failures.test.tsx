@@ -22,7 +22,7 @@ const nothing = () => {};
 test.each<[string, ReactNode, string, string]>([
   [
     'logout',
-    <AccountFooter key="footer" user={account} onLeave={async () => {}} onSettings={nothing} />,
+    <AccountFooter key="footer" user={account} onLeave={async () => []} onSettings={nothing} />,
     'Logout',
     'Failed to log out. Please try again.',
   ],

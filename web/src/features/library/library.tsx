@@ -217,7 +217,7 @@ function NoCodes({ isFiltered }: { isFiltered: boolean }) {
         {isFiltered ? m.noMatchText : m.emptyText}
       </p>
       {!isFiltered && (
-        <ButtonLink to="/" className="mt-5">
+        <ButtonLink to="/?code=new" className="mt-5">
           {m.createCode}
         </ButtonLink>
       )}

@@ -201,7 +201,7 @@ export function useProjectEditor(
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when a user's outbox has opened
   useEffect(() => {
     for (const id of outbox?.earlier ?? []) {
-      if (own.latest.current.draft === defaultDraft) choose(id);
+      if (own.latest.current.draft === defaultDraft && !isOpening) choose(id);
     }
     outbox?.earlier.clear();
   }, [outbox]);
@@ -260,6 +260,14 @@ export function useProjectEditor(
     /** Sets the draft with which a signed-in user begins. */
     beginWith: own.beginWith,
     flushAll: async () => outbox?.flushAll(),
+    /** Saves all edits. Resolves to the names of codes with edits that could not be saved. */
+    finish: async (): Promise<string[]> => {
+      await outbox?.flushAll();
+      return (outbox?.codes() ?? []).map((id) => {
+        const { project } = outbox?.state(id) ?? {};
+        return project ? codeName(project) : id;
+      });
+    },
     /** Call this when the server refuses another call about a project, because the session may have ended. */
     recheck: onRefused,
     /** Call this when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
