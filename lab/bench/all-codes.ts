@@ -9,6 +9,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { countedLinks } from '../../server/src/codes/index.ts';
 import { DAY_MS, dayOf } from '../../server/src/platform/days.ts';
 import {
   connect,
@@ -55,13 +56,15 @@ async function measureAll(kind: string, location: DatabaseLocation): Promise<voi
   const db = connect(location, () => {});
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
   const report = (period: { from?: string }, by: 'day' | 'month') => () =>
-    reportScans(db, owner, { project: 'all', to, zone: ZONE, by, ...period });
+    reportScans(db, owner, { project: 'all', to, zone: ZONE, by, ...period }, countedLinks);
   console.log(`\n## ${kind}: ${codes} codes with scans on ${days} days\n`);
   console.log(
     '| | ms | processor ms | longest turn, ms of it | bar | | longest delay, ms | most MB |',
   );
   console.log('|---|--:|--:|--:|--:|---|--:|--:|');
-  await measure('today, as it is polled', () => countToday(db, owner, 'all', ZONE));
+  await measure('today, as it is polled', () =>
+    countToday(db, owner, { project: 'all', zone: ZONE }, countedLinks),
+  );
   await measure('30 days', report({ from: dayOf(now - 29 * DAY_MS) }, 'day'));
   await measure(`${days} days`, report({ from }, 'day'));
   await measure('all, by month', report({}, 'month'));

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../server/src/platform/db/connect.ts';
-import type { LinksTable } from '../../server/src/platform/db/tables/codes.ts';
+import type { LinksTable } from '../../server/src/platform/db/schema.ts';
 
 /** Targets with characters that have a meaning in HTML or in the configuration of a web server. */
 export const hostileTargets: readonly string[] = [

@@ -94,7 +94,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'folders in circles',
-    atMost: 16,
+    atMost: 13,
     count: (sources) => circles(sources, folderOf).flatMap((group) => group.split(' ')),
   },
   {
@@ -129,7 +129,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of the server that one file uses',
-    atMost: 67,
+    atMost: 65,
     count: percentUsedOnce('server/src/'),
   },
   {
@@ -152,7 +152,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 48_794,
+    atMost: 48_745,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

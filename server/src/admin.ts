@@ -9,6 +9,7 @@ import {
   runKitCommand,
   runVerifyKitCommand,
 } from './operations/commands.ts';
+import { personalSections } from './personal-data.ts';
 import { connect } from './platform/db/connect.ts';
 import { migrateAt } from './platform/db/migrate.ts';
 import { runModerationCommand } from './site/moderation-command.ts';
@@ -34,7 +35,8 @@ async function runWithDatabase(args: readonly string[], config: Config) {
     blockList.stop();
     await blockList.ready;
     const rules = buildLinkRules(config, blockList);
-    const account = { db, rules, now: Date.now(), output: process.stdout };
+    const personal = personalSections;
+    const account = { db, rules, now: Date.now(), output: process.stdout, personal };
     const options = {
       now: Date.now(),
       publicUrl: config.publicUrl,

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { deleteUser } from './account-deletion.ts';
-import { buildLinkRules, codesRoutes } from './codes/index.ts';
+import { buildLinkRules, codesRoutes, countedLinks } from './codes/index.ts';
 import type { Config } from './config.ts';
 import {
   accountsRoutes,
@@ -24,6 +24,7 @@ import {
   signOnRoutes,
 } from './identity/index.ts';
 import { connectionRoutes, measureOperation } from './operations/index.ts';
+import { personalSections } from './personal-data.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Db } from './platform/db/connect.ts';
 import { findDamage } from './platform/db/damage.ts';
@@ -239,8 +240,8 @@ export async function buildApp({
       ...passkeysRoutes({ ...signIn, publicUrl }),
       ...signOn.handlers,
       ...devicesRoutes,
-      ...codesRoutes(app, { db, clock, links, onErase }),
-      ...scansRoutes,
+      ...codesRoutes(app, { db, clock, links, personal: personalSections, onErase }),
+      ...scansRoutes(countedLinks),
       ...trackingRoutes(config),
       ...statisticsRoutes,
       ...analyticsRoutes({ clock }),

@@ -1,6 +1,7 @@
 import { exportSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import { ownerOf } from '../identity/index.ts';
+import { personalSections } from '../personal-data.ts';
 import { exportOf, newExportOwner } from '../testing/account-export.ts';
 import { testApp } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -109,7 +110,8 @@ describeOnEachDatabase('an export', (open) => {
         },
       });
       let text = '';
-      for await (const part of writeExport(watched, ownerOf({ id: userId }), 0)) text += part;
+      for await (const part of writeExport(watched, ownerOf({ id: userId }), 0, personalSections))
+        text += part;
       const code = exportSchema.parse(JSON.parse(text))[section].find((code) => code.id === id);
       expect(code?.link?.targets.map(({ target }) => target)).toEqual([
         ...['https://example.com/old', 'https://example.com/new'],

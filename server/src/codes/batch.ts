@@ -32,8 +32,7 @@ import { isPostgres } from '../platform/db/is-postgres.ts';
 import { isUnavailable } from '../platform/db/is-unavailable.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { LibraryJobRowState } from '../platform/db/tables/library-jobs.ts';
+import type { LibraryJobRowState, Schema } from '../platform/db/schema.ts';
 import { errorBodyOf } from '../platform/http/error-body.ts';
 import {
   badRequest,

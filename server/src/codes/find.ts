@@ -44,6 +44,7 @@ import {
 import { completeEntries } from './entries.ts';
 import { foldersOf, listTags, tagsOf } from './groups.ts';
 import { codesOf, readCodesWithoutDesigns, readWholeCodes } from './sql.ts';
+import { listTargetChanges } from './targets.ts';
 
 /** Rows per query, so that other requests do not wait long. */
 const PROJECTS = 250;
@@ -129,17 +130,15 @@ export function nameCode(row: Named, language: Language): NamedCode {
   return { id, name: codeName(row, language), hasTitle, data, code, target };
 }
 
-export type CountedLink = { id: number; code: string; project: string; title: string };
-
 /**
  * A user's links with the names of their projects as titles, in the order of the projects.
  * @param projectIds only the links of these projects
  */
-export async function listCountedLinks(
+async function listCountedLinks(
   db: Db,
   caller: Owner,
   projectIds?: readonly string[],
-): Promise<CountedLink[]> {
+): Promise<{ id: number; code: string; project: string; title: string }[]> {
   const rows = await owned(db, caller, 'links')
     .rows.innerJoin('projects', 'projects.id', 'links.project_id')
     .select(['links.id', 'links.code', 'links.target', 'projects.id as project'])
@@ -154,6 +153,9 @@ export async function listCountedLinks(
     return { id, code, project, title: dynamicCodeName(row) };
   });
 }
+
+/** What reports on scans ask about links. */
+export const countedLinks = { list: listCountedLinks, targetChanges: listTargetChanges };
 
 type ListOptions = { caller: Owner; query: LibraryQuery; now: number; log: FastifyBaseLogger };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Export } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import { listActions } from '../identity/audit.ts';
+import { personalSections as personal } from '../personal-data.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { recordScans } from '../scans/scans.ts';
 import { enableCode } from '../site/reports.ts';
@@ -168,7 +169,7 @@ test('the audit log records every export and import', async () => {
   const { db } = await openSqlite();
   const owner = await newUser(await testApp({ db, config }));
   await take(db, owner, await exportedAccount());
-  const options = { db, rules, now: NOW, output: new PassThrough().resume() };
+  const options = { db, rules, now: NOW, output: new PassThrough().resume(), personal };
   await runAccountCommand(['export', owner.email], options);
   expect(await listActions(db, 9)).toMatchObject([
     { action: 'export', actorId: null, subjectId: 1 },
@@ -179,7 +180,7 @@ test('the audit log records every export and import', async () => {
 test('the command explains what is wrong', async () => {
   const { db } = await openSqlite();
   const run = (...args: string[]) =>
-    runAccountCommand(args, { db, rules, now: NOW, output: new PassThrough() });
+    runAccountCommand(args, { db, rules, now: NOW, output: new PassThrough(), personal });
   expect(await run('export', 'nobody@example.com')).toEqual({
     ok: false,
     message: 'nobody@example.com has no account.',

@@ -1,7 +1,7 @@
 /** What the rest of the server uses of saved codes. */
 export { deleteJobRowsOf, deleteOldLibraryJobs, stopJobs, summarizeJobs } from './batch.ts';
-export { linkState, timeOf } from './code.ts';
-export { type CountedLink, listCountedLinks } from './find.ts';
+export { linkState } from './code.ts';
+export { countedLinks } from './find.ts';
 export {
   countDisabled,
   findModeratedLink,
@@ -21,6 +21,5 @@ export {
 } from './remove.ts';
 export { codesRoutes } from './routes.ts';
 export { buildLinkRules } from './rules.ts';
-export { listTargetChanges } from './targets.ts';
-export { runAccountCommand } from './transfer.ts';
+export { type PersonalSections, runAccountCommand } from './transfer.ts';
 export { deleteExpiredKeys } from './upload.ts';

@@ -59,7 +59,7 @@ import { lacksImage, withoutImage, withPictures } from './pictures.ts';
 import { deleteForGood, deleteProject, emptyBin, listBin, restoreProject } from './remove.ts';
 import type { LinkRules } from './rules.ts';
 import { listLinkTargets } from './targets.ts';
-import { importProject, writeExport } from './transfer.ts';
+import { importProject, type PersonalSections, writeExport } from './transfer.ts';
 import { changeNotFound, revert } from './undo.ts';
 import { saveRows } from './upload.ts';
 
@@ -67,11 +67,13 @@ type Options = {
   db: Db;
   clock: Clock;
   links: LinkRules;
+  /** What an export contains of the person. */
+  personal: PersonalSections;
   /** Called when there is something to delete for good. */
   onErase: () => void;
 };
 
-export function codesRoutes(app: App, { db, clock, links: rules, onErase }: Options) {
+export function codesRoutes(app: App, { db, clock, links: rules, personal, onErase }: Options) {
   const runner = buildJobRunner({ db, clock, log: app.log, rules });
   app.addHook('onListen', async () => runner.wake());
   app.addHook('onClose', () => runner.stop());
@@ -81,7 +83,7 @@ export function codesRoutes(app: App, { db, clock, links: rules, onErase }: Opti
     ...libraryHandlers({ clock }),
     ...kitHandlers({ clock }),
     ...jobHandlers({ clock, rules, wake: () => runner.wake() }),
-    ...transferHandlers({ clock, rules }),
+    ...transferHandlers({ clock, rules, personal }),
   };
 }
 
@@ -297,7 +299,7 @@ function jobHandlers({ clock, rules, wake }: Parts & { wake: () => void }) {
 }
 
 /** Lists and accounts as files (docs/codes-outlive-us.md). */
-const transferHandlers = ({ clock, rules }: Parts) =>
+const transferHandlers = ({ clock, rules, personal }: Parts & Pick<Options, 'personal'>) =>
   ({
     'POST /api/bulk/codes': (actor, { body }, trx) =>
       saveRows(trx, { caller: actor, body, rules, now: clock() }),
@@ -310,7 +312,7 @@ const transferHandlers = ({ clock, rules }: Parts) =>
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="${name}"`)
           // Reads only one batch ahead of the client.
-          .send(Readable.from(writeExport(db, actor, now), { highWaterMark: 1 }))
+          .send(Readable.from(writeExport(db, actor, now, personal), { highWaterMark: 1 }))
       );
     },
 

@@ -25,16 +25,7 @@ import {
 import type { Imported, LeftOut } from '@everscan/contract/transfer.schemas';
 import { url } from '@everscan/core/content/url';
 import type { Outcome } from '../admin-usage.ts';
-import {
-  findUser,
-  findUserByEmail,
-  listPasskeys,
-  ownerOf,
-  planOf,
-  presentPasskey,
-  readDevices,
-  recordCommand,
-} from '../identity/index.ts';
+import { findUser, findUserByEmail, ownerOf, planOf, recordCommand } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import { readPages } from '../platform/db/pages.ts';
@@ -43,8 +34,6 @@ import { HttpError, unwrap, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { importCounts, readScanDays, readScanMonths, readScans } from '../scans/exported-scans.ts';
-import { listFeedbackAfter } from '../site/feedback.ts';
-import { readGenerations } from '../site/generations.ts';
 import { readKits, readLogos } from './brand-kits.ts';
 import {
   type CodeColumns,
@@ -76,6 +65,14 @@ const BATCH = 500;
 /** Fewer, because a picture may have 40 kB. */
 const PROJECT_BATCH = 15;
 
+/** Sections with what belongs to the person, which other features fill. */
+export type PersonalSections = {
+  readonly [S in 'feedback' | 'passkeys' | 'sessions' | 'downloads']: (
+    db: Db,
+    caller: Person,
+  ) => AsyncIterable<Export[S]>;
+};
+
 /**
  * Yields all data of a user as the text of `exportSchema`. Each batch is a separate query, so that a slow
  * client keeps no transaction open and memory does not grow with the account.
@@ -85,6 +82,7 @@ export async function* writeExport(
   db: Db,
   caller: Owner & Person,
   now: number,
+  personal: PersonalSections,
 ): AsyncGenerator<string> {
   const user = await findUser(db, caller.user);
   if (!user) throw signedOut();
@@ -100,10 +98,9 @@ export async function* writeExport(
   const groups = await readGroupNames(db, caller);
   yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
   yield* writeCodes(db, 'projects', readProjects(db, caller, groups));
-  yield* writeList('feedback', readFeedback(db, caller));
-  yield* writeList('passkeys', readPasskeys(db, caller));
-  yield* writeList('sessions', readDevices(db, caller));
-  yield* writeList('downloads', readDownloads(db, caller));
+  for (const section of ['feedback', 'passkeys', 'sessions', 'downloads'] as const) {
+    yield* writeList(section, personal[section](db, caller));
+  }
   yield* writeList('scanDays', readScanDays(db, readLinks(db, caller, now)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller, now)));
   yield* writeList('scans', readScans(db, readLinks(db, caller, now)));
@@ -238,39 +235,6 @@ function exportLink(row: CodeRow): ExportedCode['link'] {
     createdAt: timeOf(row.link_created_at),
     updatedAt: timeOf(row.link_updated_at),
   };
-}
-
-type FeedbackRow = Awaited<ReturnType<typeof listFeedbackAfter>>[number];
-
-async function* readFeedback(db: Db, caller: Person): AsyncGenerator<Export['feedback']> {
-  const pages = readPages<FeedbackRow>(BATCH, (last) => listFeedbackAfter(db, caller, last, BATCH));
-  for await (const rows of pages) {
-    yield rows.map(({ created_at, email, message }) => ({
-      createdAt: timeOf(created_at),
-      email,
-      message,
-    }));
-  }
-}
-
-async function* readPasskeys(db: Db, caller: Person): AsyncGenerator<Export['passkeys']> {
-  const passkeys = await listPasskeys(db, caller);
-  yield passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey);
-}
-
-async function* readDownloads(
-  db: Db,
-  { user: userId }: Person,
-): AsyncGenerator<Export['downloads']> {
-  for await (const records of readGenerations(db, { userId })) {
-    yield records.map(({ createdAt, type, style, data, ipAddress }) => ({
-      createdAt,
-      type,
-      style,
-      data,
-      ipAddress,
-    }));
-  }
 }
 
 /** The message lists the codes of a file that cannot be imported, one per line. Nothing was imported. */
@@ -460,7 +424,13 @@ function findOrigin(address: string): string | undefined {
   }
 }
 
-type CommandOptions = { db: Db; rules: LinkRules; now: number; output: Writable };
+type CommandOptions = {
+  db: Db;
+  rules: LinkRules;
+  now: number;
+  output: Writable;
+  personal: PersonalSections;
+};
 
 /**
  * `export EMAIL` writes an account to `output`, `import FILE EMAIL` imports one into an existing
@@ -468,11 +438,11 @@ type CommandOptions = { db: Db; rules: LinkRules; now: number; output: Writable 
  */
 export async function runAccountCommand(
   args: readonly string[],
-  { db, rules, now, output }: CommandOptions,
+  { db, rules, now, output, personal }: CommandOptions,
 ): Promise<Outcome | undefined> {
   const [command, ...rest] = args;
   if (command === 'export' && rest.length === 1)
-    return exportTo(output, db, storedEmail(String(rest[0])), now);
+    return exportTo(output, { db, email: storedEmail(String(rest[0])), now, personal });
   if (command !== 'import' || rest.length !== 2) return undefined;
   try {
     const file = parseImport(await readBeforeScans(String(rest[0])));
@@ -517,11 +487,14 @@ function codes(count: number): string {
   return `${count} ${count === 1 ? 'code' : 'codes'}`;
 }
 
-async function exportTo(output: Writable, db: Db, email: string, now: number): Promise<Outcome> {
+async function exportTo(
+  output: Writable,
+  { db, email, now, personal }: Pick<CommandOptions, 'db' | 'now' | 'personal'> & { email: string },
+): Promise<Outcome> {
   const user = await findUserByEmail(db, email);
   if (!user) return { ok: false, message: `${email} has no account.` };
   await recordCommand(db, 'export', user.id, now);
-  const text = Readable.from(writeExport(db, ownerOf(user), now), { highWaterMark: 1 });
+  const text = Readable.from(writeExport(db, ownerOf(user), now, personal), { highWaterMark: 1 });
   await pipeline(text, output, { end: false });
   return { ok: true, message: '' };
 }

@@ -1,8 +1,8 @@
 import type { ScanCounts } from '@everscan/contract/scans.schemas';
-import { listCountedLinks } from '../codes/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { inTurns } from '../platform/turns.ts';
+import type { CountedLinks } from './counted-links.ts';
 import { sumScans } from './scan-counts.store.ts';
 
 /** Links per query, so that other requests do not wait long. */
@@ -12,9 +12,10 @@ const BATCH = 100;
 export async function countScans(
   db: Db,
   caller: Actor,
+  counted: CountedLinks,
   ids?: readonly string[],
 ): Promise<ScanCounts> {
-  const links = await listCountedLinks(db, caller, ids);
+  const links = await counted.list(db, caller, ids);
   const counts: ScanCounts = [];
   for await (const batch of inTurns(links, BATCH)) {
     const sums = await sumScans(

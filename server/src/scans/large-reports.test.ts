@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countedLinks } from '../codes/index.ts';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
@@ -20,21 +21,21 @@ describeOnEachDatabase('a report over many codes', (open) => {
     const { db } = await open();
     const owner = await fill(db);
     const reads: number[] = [];
-    await reportScans(observed(db, reads), owner, query);
+    await reportScans(observed(db, reads), owner, query, countedLinks);
     expect(reads.reduce((sum, rows) => sum + rows)).toBeGreaterThan(CODES * DAYS);
     expect(Math.max(...reads)).toBeLessThanOrEqual(500);
   });
 
   test('adds up the values of all codes', async () => {
     const { db } = await open();
-    const { countries } = await reportScans(db, await fill(db), query);
+    const { countries } = await reportScans(db, await fill(db), query, countedLinks);
     const sum = Array.from({ length: CODES }, (_, code) => scansOf(code)).reduce((a, b) => a + b);
     expect(countries.items).toEqual(COUNTRIES.map((value) => ({ value, scans: sum })));
   });
 
   test('ranks the codes with the most scans, and breaks ties by the order of the list', async () => {
     const { db } = await open();
-    const { ranking, totals } = await reportScans(db, await fill(db), query);
+    const { ranking, totals } = await reportScans(db, await fill(db), query, countedLinks);
     const expected = Array.from({ length: CODES }, (_, code) => ({ code, scans: scansOf(code) }))
       .sort((a, b) => b.scans - a.scans || a.code - b.code)
       .slice(0, 100);
@@ -67,8 +68,8 @@ test('lets other requests run between the reads of several reports', async () =>
     },
   });
   await Promise.all([
-    ...[1, 2, 3].map(() => reportScans(watched, owner, query)),
-    countToday(watched, owner, 'all', 'UTC'),
+    ...[1, 2, 3].map(() => reportScans(watched, owner, query, countedLinks)),
+    countToday(watched, owner, { project: 'all', zone: 'UTC' }, countedLinks),
   ]);
   isDone = true;
   expect(Math.max(...rowsOfTurns.values())).toBeLessThanOrEqual(3 * 500);

@@ -1,5 +1,5 @@
 import { maxRanked, type ScansReport, type ScanTotals } from '@everscan/contract/scans.schemas';
-import type { CountedLink } from '../codes/index.ts';
+import type { CountedLink } from './counted-links.ts';
 
 type Points = ReadonlyMap<number, readonly number[]>;
 

@@ -1,8 +1,8 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
-import type { CountedLink } from '../codes/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { readPages } from '../platform/db/pages.ts';
+import type { CountedLink } from './counted-links.ts';
 import { listScansBetween, type ScanRow } from './exported-scans.store.ts';
 import type { Period } from './time-zone.ts';
 

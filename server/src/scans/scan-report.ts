@@ -6,11 +6,11 @@ import {
   type ScansReport,
   type ScanTotals,
 } from '@everscan/contract/scans.schemas';
-import { type CountedLink, listCountedLinks, listTargetChanges, timeOf } from '../codes/index.ts';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { HttpError, userError } from '../platform/http/http-error.ts';
+import type { CountedLink, CountedLinks } from './counted-links.ts';
 import { readPacked } from './packed-counts.ts';
 import { keepMostScanned, rankLinks } from './rank-links.ts';
 import { readDays, readFirstTime, readTotals } from './read-counts.ts';
@@ -34,8 +34,13 @@ const MAX_LENGTH_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 const FIRST_WEEKDAY = 3;
 
 /** The scans of one project, or of all of a workspace's projects, in a period. */
-export async function reportScans(db: Db, caller: Actor, query: ScansQuery): Promise<ScansReport> {
-  const links = await listCountedLinks(db, caller);
+export async function reportScans(
+  db: Db,
+  caller: Actor,
+  query: ScansQuery,
+  counted: CountedLinks,
+): Promise<ScansReport> {
+  const links = await counted.list(db, caller);
   const linkIds = idsOf(links, query.project);
   const { from, to, period } = await resolvePeriod(
     db,
@@ -66,7 +71,7 @@ export async function reportScans(db: Db, caller: Actor, query: ScansQuery): Pro
     before: before && sumOf(before.values()),
     series: counts.series,
     current: caller.now >= period.start && caller.now < period.end ? labelAt(caller.now) : null,
-    targetChanges: isAll ? [] : await readTargetChanges(db, linkIds, period, labelAt),
+    targetChanges: isAll ? [] : await readTargetChanges(db, counted, linkIds, { period, labelAt }),
     ...byPlural((id) => shares[id]),
     week: counts.week,
   };
@@ -74,15 +79,15 @@ export async function reportScans(db: Db, caller: Actor, query: ScansQuery): Pro
 
 async function readTargetChanges(
   db: Db,
+  counted: CountedLinks,
   [linkId]: readonly number[],
-  period: Period,
-  labelAt: (time: number) => string,
+  { period, labelAt }: { period: Period; labelAt: (time: number) => string },
 ): Promise<ScansReport['targetChanges']> {
   if (linkId === undefined) return [];
-  const rows = await listTargetChanges(db, linkId, { ...period, limit: maxTargetChanges });
+  const rows = await counted.targetChanges(db, linkId, { ...period, limit: maxTargetChanges });
   return rows.toReversed().map(({ target, changed_at }) => ({
     start: labelAt(changed_at),
-    changedAt: timeOf(changed_at),
+    changedAt: new Date(changed_at).toISOString(),
     target,
   }));
 }
@@ -100,10 +105,10 @@ function tooLong(): HttpError {
 export async function countToday(
   db: Db,
   caller: Actor,
-  project: string,
-  zone: string,
+  { project, zone }: { project: string; zone: string },
+  counted: CountedLinks,
 ): Promise<number> {
-  const linkIds = idsOf(await listCountedLinks(db, caller), project);
+  const linkIds = idsOf(await counted.list(db, caller), project);
   const today = dayIn(zone, caller.now);
   return sumOf((await sumByLink(db, linkIds, periodOf(today, today, zone))).values()).scans;
 }

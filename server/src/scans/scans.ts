@@ -1,9 +1,13 @@
-import { dayOf } from '../platform/days.ts';
+import { sql } from 'kysely';
+import { DAY_MS, dayOf, QUARTER_HOUR_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
+import { insertRows } from '../platform/db/insert-rows.ts';
+import { isOneOf } from '../platform/db/is-one-of.ts';
+import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { readUserAgent } from '../platform/http/user-agent.ts';
+import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
-import { addToDays } from './scan-days.store.ts';
-import { listErased, markErased } from './scan-erasure.store.ts';
 import { addToMonths } from './scan-months.store.ts';
 import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
 
@@ -13,7 +17,6 @@ export {
   type ScanDescriber,
   type ScanRequest,
 } from './scan-describer.ts';
-export { deleteOldScans, deleteOldVisitors, eraseScans } from './scan-erasure.store.ts';
 export { deleteOldSalts } from './visitor-salts.store.ts';
 
 /**
@@ -72,3 +75,201 @@ async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
     };
   });
 }
+
+type DayRow = Schema['scan_days'];
+
+const columns = {
+  link_id: 'bigint',
+  day: 'text',
+  scans: 'bigint',
+  visitors: 'bigint',
+  bots: 'bigint',
+  prefetches: 'bigint',
+  quarters: 'text',
+} as const;
+
+/** Adds scans to the counts of their days. */
+async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void> {
+  const added = sumByDay(rows);
+  const days = [...added]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { row, quarters }]) => ({ ...row, quarters: pack(quarters) }));
+  const stored = await insertRows<DayRow>(
+    db,
+    'scan_days',
+    columns,
+    days,
+    sql`on conflict (link_id, day) do update set
+      scans = scan_days.scans + excluded.scans,
+      visitors = scan_days.visitors + excluded.visitors,
+      bots = scan_days.bots + excluded.bots,
+      prefetches = scan_days.prefetches + excluded.prefetches
+      returning *`,
+  );
+  // The rows are locked now. Rows that existed before do not contain the new quarters yet.
+  const changed = stored.flatMap((row) => {
+    const one = added.get(keyOf(row));
+    if (!one || requestsOf(row) === requestsOf(one.row)) return [];
+    return [{ ...row, quarters: addToPacked(row.quarters, one.quarters) }];
+  });
+  const replace = sql`on conflict (link_id, day) do update set quarters = excluded.quarters`;
+  await insertRows(db, 'scan_days', columns, changed, replace);
+}
+
+type Sum = { row: Omit<DayRow, 'quarters'>; quarters: Counts };
+
+function sumByDay(rows: readonly ScanRow[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { link_id, at, kind, is_visitor } of rows) {
+    const day = dayOf(at);
+    const key = keyOf({ link_id, day });
+    let sum = sums.get(key);
+    if (sum === undefined) {
+      const row = { link_id, day, scans: 0, visitors: 0, bots: 0, prefetches: 0 };
+      sum = { row, quarters: new Map() };
+      sums.set(key, sum);
+    }
+    const counts = [
+      kind === 'person' ? 1 : 0,
+      is_visitor,
+      kind === 'bot' ? 1 : 0,
+      kind === 'prefetch' ? 1 : 0,
+    ] as const;
+    sum.row.scans += counts[0];
+    sum.row.visitors += counts[1];
+    sum.row.bots += counts[2];
+    sum.row.prefetches += counts[3];
+    addCounts(sum.quarters, Math.floor((at % DAY_MS) / QUARTER_HOUR_MS), counts);
+  }
+  return sums;
+}
+
+function keyOf({ link_id, day }: Pick<DayRow, 'link_id' | 'day'>): string {
+  return `${link_id} ${day}`;
+}
+
+function requestsOf({ scans, bots, prefetches }: Omit<DayRow, 'quarters'>): number {
+  return scans + bots + prefetches;
+}
+
+/** How long a journal may still contain scans of an erased link, in ms. */
+const LATE_SCANS_MS = 7 * DAY_MS;
+const SCAN_TTL_MONTHS = 26;
+/** After this many consecutive recent rows, a run stops looking for old ones. */
+const YOUNG_SCANS = 100_000;
+/** Links whose data is erased per statement. */
+const LINKS = 100;
+
+/** Ids of the links whose data is being erased. */
+async function listErased(db: Db): Promise<Set<number>> {
+  const rows = await db.selectFrom('scan_erasures').select('link_id').execute();
+  return new Set(rows.map(({ link_id }) => link_id));
+}
+
+async function markErased(db: Db, linkIds: readonly number[]): Promise<void> {
+  const rows = linkIds.map((id) => ({ link_id: id }));
+  const onConflict = sql`on conflict do nothing`;
+  await insertRows(db, 'scan_erasures', { link_id: 'bigint' }, rows, onConflict);
+}
+
+/** The tables with data of erased links, with their keys. */
+const erasedTables = {
+  scans: ['id'],
+  scan_days: ['link_id', 'day'],
+  scan_months: ['link_id', 'month', 'dimension', 'value'],
+  scan_visitors: ['day', 'link_id', 'visitor'],
+  link_targets: ['id'],
+} as const;
+type ErasedTable = keyof typeof erasedTables;
+
+/** Erases the data of erased links, and finally the record that it has to be erased. */
+export const eraseScans: RetentionStep = async (db, { now, batch, signal }) => {
+  const erased = [...(await listErased(db))];
+  for (let start = 0; start < erased.length; start += LINKS) {
+    const linkIds = erased.slice(start, start + LINKS);
+    for (const table of Object.keys(erasedTables) as ErasedTable[]) {
+      let deleted = batch;
+      while (deleted === batch) {
+        if (signal.aborted) return 0;
+        deleted = await deleteSome(db, table, { linkIds, now, limit: batch });
+      }
+    }
+  }
+  await db
+    .updateTable('scan_erasures')
+    .set({ noticed_at: now })
+    .where('noticed_at', 'is', null)
+    .execute();
+  await db
+    .deleteFrom('scan_erasures')
+    .where('noticed_at', '<', now - LATE_SCANS_MS)
+    .execute();
+  return 0;
+};
+
+/** Deletes up to `limit` rows of these links, and returns how many. */
+async function deleteSome(
+  db: Db,
+  table: ErasedTable,
+  { linkIds, now, limit }: { linkIds: readonly number[]; now: number; limit: number },
+): Promise<number> {
+  const key = sql.join(erasedTables[table].map((column) => sql.ref(column)));
+  const days = [-1, 0, 1].map((days) => dayOf(now + days * DAY_MS));
+  const isVisitors = table === 'scan_visitors'; // the only index of which begins with the day
+  // Sorted in the order of an index, or PostgreSQL might read the whole table for the last few rows.
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${key}) in (
+    select ${key} from ${sql.table(table)}
+    where ${isOneOf(db, 'link_id', linkIds, 'bigint')}
+      ${isVisitors ? sql`and day in (${sql.join(days)})` : sql``}
+    order by ${sql.ref(isVisitors ? 'day' : 'link_id')} limit ${limit})`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/**
+ * Rows are added roughly in order of time, so the oldest have the lowest ids, unless rows before them were
+ * recorded while a clock was ahead.
+ */
+export const deleteOldScans: RetentionStep = async (db, { now, batch, signal }) => {
+  const before = monthsBefore(now, SCAN_TTL_MONTHS);
+  let lastId = 0;
+  let young = 0;
+  while (young < YOUNG_SCANS && !signal.aborted) {
+    const rows = await db
+      .selectFrom('scans')
+      .select(['id', 'at'])
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const old = rows.filter(({ at }) => at < before).map(({ id }) => id);
+    if (old.length > 0) {
+      await db
+        .deleteFrom('scans')
+        .where(isOneOf(db, 'id', old, 'bigint'))
+        .execute();
+    }
+    if (rows.length < batch) break;
+    young = old.length > 0 ? 0 : young + rows.length;
+    lastId = rows.at(-1)?.id ?? lastId;
+  }
+  return 0;
+};
+
+/** Visitors are kept for one more day than their own, since a journal may still contain their scans. */
+export const deleteOldVisitors: RetentionStep = async (db, { now, batch }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('scan_visitors')
+    .where(({ refTuple, selectFrom, eb }) =>
+      eb(
+        refTuple('day', 'link_id', 'visitor'),
+        'in',
+        selectFrom('scan_visitors')
+          .select(['day', 'link_id', 'visitor'])
+          .where('day', '<', dayOf(now - DAY_MS))
+          .limit(batch)
+          .$asTuple('day', 'link_id', 'visitor'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -2,7 +2,7 @@ import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import type { GenerationCategory } from '../platform/db/tables/generations.ts';
+import type { GenerationCategory } from '../platform/db/schema.ts';
 
 const DAYS = 30;
 

@@ -1,7 +1,7 @@
 import { storedEmail } from '@everscan/contract/email';
 import { type Outcome, USAGE } from '../../admin-usage.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { mailKinds } from '../../platform/db/tables/mail-and-reports.ts';
+import { mailKinds } from '../../platform/db/schema.ts';
 import { listMails } from '../../platform/mail/mails.store.ts';
 import { recordCommand } from '../audit.ts';
 import { removeFactorsOf } from '../factors/changed-factors.ts';

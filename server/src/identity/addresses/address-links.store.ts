@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { AddressLinkPurpose } from '../../platform/db/tables/accounts.ts';
+import type { AddressLinkPurpose, Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/caller.ts';
 
 export type AddressLinkRow = Selectable<Schema['address_links']>;

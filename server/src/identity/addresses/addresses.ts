@@ -3,7 +3,7 @@ import type { Language } from '@everscan/contract/languages';
 import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import type { AddressLinkPurpose } from '../../platform/db/tables/accounts.ts';
+import type { AddressLinkPurpose } from '../../platform/db/schema.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
 import { signedOut } from '../../platform/http/session.ts';

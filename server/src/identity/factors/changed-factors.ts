@@ -1,6 +1,6 @@
 import type { Language } from '@everscan/contract/languages';
 import type { Db } from '../../platform/db/connect.ts';
-import type { MailKind } from '../../platform/db/tables/mail-and-reports.ts';
+import type { MailKind } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';

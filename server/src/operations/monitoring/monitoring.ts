@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import { summarizeJobs } from '../../codes/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
-import { mailKinds } from '../../platform/db/tables/mail-and-reports.ts';
+import { mailKinds } from '../../platform/db/schema.ts';
 import { countWaiting } from '../../platform/mail/mails.store.ts';
 import { optionalGauge } from '../../platform/optional-gauge.ts';
 import { sampled } from '../../platform/sampled.ts';
-import { findReplication } from './replication.store.ts';
 
 type Options = {
   db: Db;
@@ -103,4 +103,33 @@ export function measureOperation({ db, clock, dataDir, metrics, sendsMail }: Opt
     // Some file systems, such as Btrfs, have no limit, and report 0 of 0.
     return disk?.files === 0 ? undefined : disk?.ffree;
   });
+}
+
+type Replication = {
+  replicas: number;
+  /** Undefined without replicas, and for a role that may not see their state (`pg_monitor` may). */
+  lagSeconds: number | undefined;
+};
+
+/** The replicas of PostgreSQL and their lag; on a replica, its own lag. */
+async function findReplication(db: Db): Promise<Replication> {
+  // PostgreSQL hides all columns except the process and its user from other roles.
+  const { rows } = await sql<{
+    replicas: number;
+    visible: number;
+    lag: number;
+    own: number | null;
+  }>`
+    select
+      count(*)::int as replicas,
+      count(state)::int as visible,
+      coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag,
+      case when pg_is_in_recovery()
+        then extract(epoch from now() - pg_last_xact_replay_timestamp())::float8
+      end as own
+    from pg_stat_replication
+    where state is null or state in ('streaming', 'catchup')`.execute(db);
+  const { replicas, visible, lag, own } = rows[0] ?? { replicas: 0, visible: 0, lag: 0, own: null };
+  const isVisible = replicas > 0 && visible === replicas;
+  return { replicas, lagSeconds: own ?? (isVisible ? lag : undefined) };
 }

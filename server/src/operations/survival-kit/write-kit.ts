@@ -2,6 +2,7 @@ import {
   createHash,
   createPrivateKey,
   createPublicKey,
+  generateKeyPairSync,
   hash,
   randomBytes,
   sign,
@@ -22,7 +23,6 @@ import { buildBlockList } from '../../targets/block-list.ts';
 import { nginxConfiguration, nginxLine } from './kit-nginx.ts';
 import { buildKitPages, type Phase, phasesOf } from './kit-pages.ts';
 import { readme } from './kit-readme.ts';
-import { signingKey } from './signing-keys.store.ts';
 
 /** The SHA-256 of every file except the pages, in the format of `sha256sum`. It is signed. */
 export const SUMS = 'SHA256SUMS';
@@ -181,4 +181,27 @@ export async function readBlockList(file: string): Promise<BlockedHosts> {
   await list.ready;
   if (!isRead) throw new Error(`The block list ${file} cannot be read.`);
   return list;
+}
+
+/** The private key that signs survival kits, in PEM. The first call creates it. */
+async function signingKey(db: Db, now: number): Promise<string> {
+  const existing = await findKey(db);
+  if (existing !== undefined) return existing;
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+  await db
+    .insertInto('signing_keys')
+    .values({ name: 'survival-kit', private_key, created_at: now })
+    .onConflict((conflict) => conflict.doNothing()) // another process was faster
+    .execute();
+  return (await findKey(db)) as string;
+}
+
+async function findKey(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('signing_keys')
+    .select('private_key')
+    .where('name', '=', 'survival-kit')
+    .executeTakeFirst();
+  return row?.private_key;
 }

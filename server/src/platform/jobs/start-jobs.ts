@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
+import { DAY_MS } from '../days.ts';
 import type { Db } from '../db/connect.ts';
 import { type Trace, untraced } from '../tracing.ts';
-import { buildClockCheck } from './clock-check.ts';
 import type { Job } from './job.ts';
-import { releaseLease, takeLease } from './job-leases.store.ts';
-import { measureJobs } from './job-metrics.ts';
+import { findLastRun, releaseLease, takeLease } from './job-leases.store.ts';
 import { type Repetition, repeat } from './repeat.ts';
 
 /** Pause after a first failure, in ms. */
@@ -70,5 +69,79 @@ export function startJobs(
     async stop() {
       await Promise.all([...running.values()].map((repetition) => repetition.stop()));
     },
+  };
+}
+
+/** A clock that is further ahead of the last run than this, in ms, is in doubt. Few servers are off for this long. */
+const MAX_GAP_MS = 3 * DAY_MS;
+/** How long a clock stays in doubt, in ms: less than the pause between two runs, so the next run decides. */
+const DOUBT_MS = 50 * 60_000;
+
+/**
+ * Returns a function that decides whether a job should wait because `now` may come from a clock that is years
+ * ahead, as on a machine that has just started. A clock that still shows this time an hour later is trusted,
+ * unless another process has run the job in the meantime.
+ * @param monotonic a clock that nobody can set, in ms
+ */
+function buildClockCheck(db: Db, job: string, monotonic: () => number) {
+  let doubt: { lastRun: number; since: number } | undefined;
+  return async (now: number): Promise<boolean> => {
+    const lastRun = await findLastRun(db, job);
+    if (lastRun === undefined || now - lastRun <= MAX_GAP_MS) {
+      doubt = undefined;
+      return false;
+    }
+    if (doubt?.lastRun !== lastRun) doubt = { lastRun, since: monotonic() };
+    return monotonic() - doubt.since < DOUBT_MS;
+  };
+}
+
+/** Returns a function that adds the metrics of a job to its `run`. */
+function measureJobs(metrics: Registry, clock: Clock) {
+  const registers = [metrics];
+  // Not `job`, a label that Prometheus itself sets.
+  const labelNames = ['name'] as const;
+  const running = new Gauge({
+    name: 'background_job_running',
+    help: '1 while this process runs the job',
+    labelNames,
+    registers,
+  });
+  const failed = new Gauge({
+    name: 'background_job_failed',
+    help: '1 if the last run of this process failed',
+    labelNames,
+    registers,
+  });
+  const succeededAt = new Map<string, number>();
+  new Gauge({
+    name: 'background_job_success_age_seconds',
+    help: 'Time since the last run of this process that did not fail, or since its start',
+    labelNames,
+    registers,
+    collect() {
+      for (const [name, time] of succeededAt) {
+        this.set({ name }, Math.max(0, clock() - time) / 1000);
+      }
+    },
+  });
+
+  return (name: string, run: Job['run']): Job['run'] => {
+    succeededAt.set(name, clock());
+    running.set({ name }, 0);
+    failed.set({ name }, 0);
+    return async (signal) => {
+      running.set({ name }, 1);
+      try {
+        await run(signal);
+        failed.set({ name }, 0);
+        succeededAt.set(name, clock());
+      } catch (error) {
+        failed.set({ name }, signal.aborted ? 0 : 1);
+        throw error;
+      } finally {
+        running.set({ name }, 0);
+      }
+    };
   };
 }

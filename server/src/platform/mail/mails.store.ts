@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { deleteOlder } from '../db/delete-older.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
-import type { Schema } from '../db/schema.ts';
-import type { MailKind } from '../db/tables/mail-and-reports.ts';
+import type { MailKind, Schema } from '../db/schema.ts';
 
 const SENT_TTL_MS = 7 * 24 * 3600 * 1000;
 

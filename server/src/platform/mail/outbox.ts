@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
-import type { MailKind } from '../db/tables/mail-and-reports.ts';
+import type { MailKind } from '../db/schema.ts';
 import { type Trace, untraced } from '../tracing.ts';
 import { MAIL_TIMEOUT_MS, type Mail, MailError, type Mailer } from './mailer.ts';
 import { claim, deleteMail, listDue, type MailRow, markSent, postpone } from './mails.store.ts';
