@@ -40,7 +40,7 @@ import {
   linkChange,
   newTarget,
 } from './rules.ts';
-import { changeNumber, countCodes, findLinks, listTakenIds, readCodes } from './sql.ts';
+import { changeNumber, countCodes, findLinks, listBinnedIds, readCodes } from './sql.ts';
 import { insertTargets, MAX_TARGETS } from './targets.ts';
 
 export type NewCode = Pick<Project, 'title' | 'type' | 'style'> & {
@@ -106,7 +106,7 @@ export async function createCodes(
   const idsOf = ({ ids = [], otherId }: NewCode) => [...(otherId ? [otherId] : []), ...ids];
   const ids = news.flatMap(idsOf);
   const known = new Map((await readCodes(trx, caller, ids)).map((row) => [row.id, row]));
-  const taken = new Set(ids.length > 0 ? await listTakenIds(trx, caller, ids) : []);
+  const taken = new Set([...known.keys(), ...(await listBinnedIds(trx, caller, ids))]);
   const slugs = await openSlugs(trx, user, news);
   const outcomes: (Created | HttpError)[] = [];
   const decided: Decided[] = [];

@@ -103,20 +103,18 @@ export async function lockIds(trx: Db, caller: Owner, ids: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Which of these ids have codes of an owner, also of codes in the bin and of those that are being deleted for good. */
-export async function listTakenIds(
+/** Which of these ids have codes in an owner's bin, or codes that are being deleted for good. */
+export async function listBinnedIds(
   db: Db,
   caller: Owner,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const among = ({ rows }: ReturnType<typeof owned<'projects'>>) =>
-    rows
-      .select('id')
-      .where(isOneOf(db, 'id', ids, 'text'))
-      .execute();
-  const own = await among(owned(db, caller, 'projects'));
-  const binned = await among(ownedInBin(db, caller, 'projects'));
-  return new Set([...own, ...binned].map(({ id }) => id));
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await ownedInBin(db, caller, 'projects')
+    .rows.select('id')
+    .where(isOneOf(db, 'id', ids, 'text'))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** How many saved and dynamic codes an owner has, and how many dynamic ones were created since a time, also deleted ones. */
