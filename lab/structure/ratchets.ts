@@ -152,7 +152,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 48_745,
+    atMost: 48_757,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

@@ -23,6 +23,7 @@ import {
 } from '../platform/http/http-error.ts';
 import { contentNames, issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
+import { inShortTurn } from '../platform/turns.ts';
 import { kitNotFound, lockKits, setKit } from './brand-kits.ts';
 import {
   type CodeRow,
@@ -128,6 +129,7 @@ export async function changeCodes(
   const outcomes = new Map<string, Changed | HttpError>();
   const decided: Decided[] = [];
   for (const { id, change } of kept) {
+    await inShortTurn();
     const before = codes.get(id);
     const wanted = before ? changeOf(before, change) : notFound(change);
     const outcome =

@@ -27,6 +27,7 @@ import {
 import { contentNames, issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId } from '../platform/random-id.ts';
+import { inShortTurn } from '../platform/turns.ts';
 import { lockKits, setKit } from './brand-kits.ts';
 import { type CodeRow, columnsOf, type LinkRow, type OwnColumns, partColumns } from './code.ts';
 import { writeEntries } from './entries.ts';
@@ -67,7 +68,7 @@ export type Created = { code: CodeRow; isNew: boolean };
 
 type Decided = {
   index: number;
-  row: OwnColumns & Pick<CodeRow, 'id'>;
+  row: OwnColumns & Pick<CodeRow, 'id' | 'names'>;
   kit: string | null;
   /** `isChosen`: the owner or a file has chosen the slug. */
   link: (NewRow & { targets: ExportedLink['targets']; isChosen: boolean }) | undefined;
@@ -111,6 +112,7 @@ export async function createCodes(
   const outcomes: (Created | HttpError)[] = [];
   const decided: Decided[] = [];
   for (const [index, item] of news.entries()) {
+    await inShortTurn();
     const existing = idsOf(item).flatMap((id) => known.get(id) ?? [])[0];
     if (existing) {
       outcomes[index] = { code: existing, isNew: false };
@@ -131,7 +133,8 @@ export async function createCodes(
       const data =
         link && !link.imported ? { url: shortAddress(rules.shortUrl, code as string) } : item.data;
       const columns = columnsOf({ title, type, style, data, ...(design && { design }) } as never);
-      const row = { id, design: null, ...columns } as Decided['row'];
+      const own = { design: null, ...columns } as OwnColumns;
+      const row = { id, ...own, names: contentNames(own.type, own.data) };
       const kit = item.kit ?? null;
       return {
         index,
@@ -249,7 +252,6 @@ async function insert(
   const start = Math.max((await lastPosition(trx, caller)) + 1, now);
   const projects = decided.map(({ row }, index) => ({
     ...row,
-    names: contentNames(row.type, row.data),
     picture: pictureIn(row.design),
     position: start + index,
     version: 1,

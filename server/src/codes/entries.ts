@@ -12,9 +12,10 @@ import { searchText, textOfCode } from '@everscan/core/content/search-text';
 import { sql } from 'kysely';
 import { lockOwner } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
+import { insertRows, type Row } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
+import { inShortTurn } from '../platform/turns.ts';
 import { type CodeRow, codeName, codeNames, linkState } from './code.ts';
 import { lockCodes } from './sql.ts';
 
@@ -56,11 +57,13 @@ export async function writeEntries(
   caller: Owner,
   codes: readonly CodeRow[],
 ): Promise<void> {
-  const rows = codes.map((row) => {
+  const rows: Row[] = [];
+  for (const row of codes) {
+    await inShortTurn();
     const { code, target } = row;
     const { fields } = contentTypes.find(({ id }) => id === row.type) ?? contentTypes[0];
     const link = code === null || target === null ? null : { code, target };
-    return {
+    rows.push({
       project_id: row.id,
       workspace_id: caller.workspace,
       position: row.position,
@@ -72,8 +75,8 @@ export async function writeEntries(
       ends_at: row.ends_at,
       title_key: sortKey(codeName(row, 'en')),
       text: textOfCode({ names: codeNames(row), fields, data: parse(row.data), link }),
-    };
-  });
+    });
+  }
   await insertRows(trx, 'library_entries', columns, rows, replace);
 }
 

@@ -375,8 +375,7 @@ async function purge(
       const rows = await which(trx.selectFrom('projects'))
         .select('id')
         .limit(LOCKED)
-        // In the order in which other transactions lock them.
-        .$if(isPostgres(trx), (query) => query.orderBy('id').forUpdate())
+        .$if(isPostgres(trx), (query) => query.forUpdate())
         .execute();
       for (let start = 0; start < rows.length; start += GROUP) {
         if (start > 0 && performance.now() > end) break;

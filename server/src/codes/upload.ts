@@ -30,6 +30,7 @@ import type { RetentionStep } from '../platform/db/retention-step.ts';
 import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
+import { inShortTurn } from '../platform/turns.ts';
 import { type Change, changeCodes } from './change.ts';
 import { type CodeRow, symbolAddress, timeOf } from './code.ts';
 import { createCodes, type NewCode } from './create.ts';
@@ -110,12 +111,17 @@ async function saveAll(
   const keyIds = rows.map(({ key }) => keyIdOf(caller, upload, key));
   const projectIds = await listKeys(trx, caller, keyIds);
   const inBin = await findIdsInBin(trx, caller, [...projectIds.values()], now);
-  const checked = rows.map((row) => catchRefusal(() => checkRow(row)));
+  const checked: (CheckedRow | HttpError)[] = [];
+  for (const row of rows) {
+    await inShortTurn();
+    checked.push(catchRefusal(() => checkRow(row)));
+  }
   const codes = await findCodes(trx, caller, [...projectIds.values()], checked.flatMap(slugKeyOf));
   const named = await NamedGroups.open(trx, caller, now);
   const outcomes: Outcome[] = [];
   const planned: Planned[] = [];
   for (const [index, row] of checked.entries()) {
+    await inShortTurn();
     const keyId = keyIds[index] as string;
     const plan = catchRefusal((): Planned => {
       if (keyIds.indexOf(keyId) < index) throw sameKey();
