@@ -51,6 +51,11 @@ const matches = (folder: RegExp, pattern: RegExp) => (sources: ReadonlyMap<strin
     .filter(({ path }) => folder.test(path))
     .flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path} ${found}`));
 
+/** The only files that write saved codes and their links (docs/decisions/0059-one-writer-of-saved-codes.md). */
+const WRITERS_OF_CODES = /^server\/src\/codes\/(?:change|create|remove|moderation)\.ts$/;
+const WRITES_CODES =
+  /\b(?:insertInto|updateTable|deleteFrom)\('(?:projects|links)'\)|\b(?:insert|update)Rows(?:<[^>]*>)?\(\s*\w+,\s*'(?:projects|links)'|\bowned(?:InBin)?\(\w+, \w+, '(?:projects|links)'\)\s*\.(?:update|delete)\b/g;
+
 const lines = (folder: RegExp) => (sources: ReadonlyMap<string, Source>) =>
   sum(
     production(sources)
@@ -121,6 +126,15 @@ export const ratchets: readonly Ratchet[] = [
     what: 'queries of owned tables that name no caller, in the folders of saved codes',
     atMost: 28,
     count: (sources) => waysToOwnedTables(sources).filter((place) => IN_CODES.test(place)),
+  },
+  {
+    what: 'writes of saved codes or links outside their writers',
+    atMost: 0,
+    count: (sources) =>
+      matches(
+        /^server\/src\/(?!platform\/db\/migrations\/)/,
+        WRITES_CODES,
+      )(sources).filter((place) => !WRITERS_OF_CODES.test(place.split(' ')[0] ?? '')),
   },
   {
     what: "addresses of calls, '/api/…', in the web application",
