@@ -166,14 +166,14 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // and keeps a file of links that stands in for a damaged database.
-    atMost: 48_757,
+    atMost: 48_775,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
     // the question before a sign-out deletes what could not be saved.
-    atMost: 38_231,
+    atMost: 38_150,
     count: lines(/^web\/src\//),
   },
   {

@@ -23,7 +23,7 @@ import {
 } from '../platform/http/http-error.ts';
 import { contentNames, issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
-import { inShortTurn } from '../platform/turns.ts';
+import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { kitNotFound, lockKits, setKit } from './brand-kits.ts';
 import {
   type CodeRow,
@@ -129,14 +129,11 @@ export async function changeCodes(
   const outcomes = new Map<string, Changed | HttpError>();
   const decided: Decided[] = [];
   for (const { id, change } of kept) {
-    await inShortTurn();
+    await inShortTurnWithLocks();
     const before = codes.get(id);
-    const wanted = before ? changeOf(before, change) : notFound(change);
-    const outcome =
-      !before || wanted instanceof HttpError
-        ? (wanted as HttpError)
-        : ((await findConflict(trx, caller, before, wanted)) ??
-          catchRefusal(() => decide(before, wanted, { rules, now })));
+    const outcome = before
+      ? await decide(trx, caller, { before, change, rules, now })
+      : notFound(change);
     if (outcome instanceof HttpError) {
       outcomes.set(id, outcome);
       continue;
@@ -193,12 +190,24 @@ async function withKeptPicture(trx: Db, caller: Owner, edit: Edit): Promise<Edit
   return { id, change: { ...change, design: await keepPicture(trx, caller, change.design) } };
 }
 
-function changeOf(code: CodeRow, change: Edit['change']): Change | HttpError {
-  return typeof change === 'function' ? catchRefusal(() => change(code)) : change;
-}
-
 function notFound(change: Edit['change']): HttpError {
   return typeof change === 'object' && change.link ? linkNotFound() : projectNotFound();
+}
+
+/** What becomes of a locked code, or why it does not change. */
+async function decide(
+  trx: Db,
+  caller: Owner,
+  {
+    before,
+    change,
+    ...cause
+  }: Pick<Edit, 'change'> & Pick<Cause, 'rules' | 'now'> & { before: CodeRow },
+): Promise<Decided | HttpError> {
+  const wanted = typeof change === 'function' ? catchRefusal(() => change(before)) : change;
+  if (wanted instanceof HttpError) return wanted;
+  const conflict = await findConflict(trx, caller, before, wanted);
+  return conflict ?? catchRefusal(() => changed(before, wanted, cause));
 }
 
 async function findConflict(
@@ -217,7 +226,8 @@ async function findConflict(
   return undefined;
 }
 
-function decide(
+/** @throws {HttpError} what refuses the change */
+function changed(
   before: CodeRow,
   change: Change,
   { rules, now }: Pick<Cause, 'rules' | 'now'>,

@@ -108,7 +108,7 @@ export type CodeRow = OwnColumns &
   } & (LinkOfCode | { [Column in keyof LinkOfCode]: null });
 export type DynamicRow = CodeRow & LinkOfCode;
 
-type Fields = { [Field in 'title' | 'type' | 'style' | 'data' | 'design']?: Project[Field] };
+type Fields = Pick<Project, 'title' | 'type' | 'style' | 'design'> & { data: unknown };
 
 /** The columns of the fields that are given. A design, whose picture was kept, sets the style too. */
 export function columnsOf({

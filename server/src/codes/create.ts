@@ -27,7 +27,7 @@ import {
 import { contentNames, issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId } from '../platform/random-id.ts';
-import { inShortTurn } from '../platform/turns.ts';
+import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { lockKits, setKit } from './brand-kits.ts';
 import { type CodeRow, columnsOf, type LinkRow, type OwnColumns, partColumns } from './code.ts';
 import { writeEntries } from './entries.ts';
@@ -112,7 +112,7 @@ export async function createCodes(
   const outcomes: (Created | HttpError)[] = [];
   const decided: Decided[] = [];
   for (const [index, item] of news.entries()) {
-    await inShortTurn();
+    await inShortTurnWithLocks();
     const existing = idsOf(item).flatMap((id) => known.get(id) ?? [])[0];
     if (existing) {
       outcomes[index] = { code: existing, isNew: false };
@@ -132,7 +132,7 @@ export async function createCodes(
       const { title, type, style } = item;
       const data =
         link && !link.imported ? { url: shortAddress(rules.shortUrl, code as string) } : item.data;
-      const columns = columnsOf({ title, type, style, data, ...(design && { design }) } as never);
+      const columns = columnsOf({ title, type, style, data, ...(design && { design }) });
       const own = { design: null, ...columns } as OwnColumns;
       const row = { id, ...own, names: contentNames(own.type, own.data) };
       const kit = item.kit ?? null;

@@ -15,7 +15,7 @@ import type { Db } from '../platform/db/connect.ts';
 import { insertRows, type Row } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
-import { inShortTurn } from '../platform/turns.ts';
+import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { type CodeRow, codeName, codeNames, linkState } from './code.ts';
 import { lockCodes } from './sql.ts';
 
@@ -59,7 +59,7 @@ export async function writeEntries(
 ): Promise<void> {
   const rows: Row[] = [];
   for (const row of codes) {
-    await inShortTurn();
+    await inShortTurnWithLocks();
     const { code, target } = row;
     const { fields } = contentTypes.find(({ id }) => id === row.type) ?? contentTypes[0];
     const link = code === null || target === null ? null : { code, target };

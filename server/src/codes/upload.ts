@@ -30,7 +30,7 @@ import type { RetentionStep } from '../platform/db/retention-step.ts';
 import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
-import { inShortTurn } from '../platform/turns.ts';
+import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { type Change, changeCodes } from './change.ts';
 import { type CodeRow, symbolAddress, timeOf } from './code.ts';
 import { createCodes, type NewCode } from './create.ts';
@@ -113,7 +113,7 @@ async function saveAll(
   const inBin = await findIdsInBin(trx, caller, [...projectIds.values()], now);
   const checked: (CheckedRow | HttpError)[] = [];
   for (const row of rows) {
-    await inShortTurn();
+    await inShortTurnWithLocks();
     checked.push(catchRefusal(() => checkRow(row)));
   }
   const codes = await findCodes(trx, caller, [...projectIds.values()], checked.flatMap(slugKeyOf));
@@ -121,7 +121,7 @@ async function saveAll(
   const outcomes: Outcome[] = [];
   const planned: Planned[] = [];
   for (const [index, row] of checked.entries()) {
-    await inShortTurn();
+    await inShortTurnWithLocks();
     const keyId = keyIds[index] as string;
     const plan = catchRefusal((): Planned => {
       if (keyIds.indexOf(keyId) < index) throw sameKey();

@@ -37,6 +37,16 @@ export async function inShortTurn(): Promise<void> {
   if (isLong()) await nextTurn();
 }
 
+/**
+ * Like `inShortTurn`, for a transaction: it lets redirects in, but does not wait behind other requests, some of
+ * which wait for its locks.
+ */
+export async function inShortTurnWithLocks(): Promise<void> {
+  if (!isLong()) return;
+  await new Promise(setImmediate);
+  begunAt = performance.now();
+}
+
 /** Calls `run` at once, or in a turn of its own if this one has already taken long or others wait. */
 export function whenItsTurn(run: () => void): void {
   if (waiting.length === 0 && !isLong() && !hasArrival) run();

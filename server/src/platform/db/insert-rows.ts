@@ -1,5 +1,4 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { inShortTurn } from '../turns.ts';
 import type { Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
@@ -28,7 +27,6 @@ export async function insertRows<Returned>(
   }
   const returned: Returned[] = [];
   for (const chunk of inChunks(rows)) {
-    await inShortTurn();
     const query = sql`${into} values ${placeholders(chunk.length, names.length)} ${onConflict}`;
     const { sql: text, parameters } = query.compile(db);
     const values = chunk.flatMap((row) => names.map((name) => row[name] ?? null));

@@ -17,8 +17,8 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import type { Outbox } from '../../saving/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { List, Plus, QrCode } from '../../ui/icons.tsx';
-import { DeleteDynamic } from './delete-dynamic.tsx';
 import type { ListedCode } from './download-all.ts';
 import { DownloadAllButton } from './download-all-button.tsx';
 import { FoundCodes } from './found-codes.tsx';
@@ -179,10 +179,13 @@ export default function ProjectList(props: ProjectListProps) {
       )}
       {toDelete &&
         createPortal(
-          <DeleteDynamic
-            name={codeName(asShown(toDelete))}
+          <Confirm
+            title={m.deleteTitle(codeName(asShown(toDelete)))}
+            text={m.deleteText}
+            cancel={m.cancel}
+            action={m.deleteDynamic}
             onClose={() => setToDelete(undefined)}
-            onDelete={() => {
+            onConfirm={() => {
               flushSync(() => setToDelete(undefined)); // the focus cannot move while the dialog is open
               focusBeside(shown.findIndex(({ id }) => id === toDelete.id));
               actions.deleteDynamic(toDelete);

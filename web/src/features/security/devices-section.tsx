@@ -1,4 +1,5 @@
 import type { DeviceSession } from '@everscan/contract/accounts.schemas';
+import { cancel } from '@everscan/messages/account';
 import * as m from '@everscan/messages/devices';
 import { errorTitle } from '@everscan/messages/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -9,12 +10,12 @@ import { formatDate, formatTime } from '../../lib/date-time.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { Monitor } from '../../ui/icons.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useDevices, useSignOutDevices } from './device-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 
 /** The devices on which the user is signed in, this one first. */
 export function DevicesSection(props: SectionProps) {
@@ -84,10 +85,13 @@ export function DevicesSection(props: SectionProps) {
         )}
       </div>
       {createPortal(
-        <SignOutDialog
+        <Confirm
           title={
             question && question !== 'others' ? m.confirmOne(nameOf(question)) : m.confirmOthers
           }
+          text={m.confirmText}
+          cancel={cancel}
+          action={m.signOut}
           isOpen={question !== undefined}
           isPending={isSigningOut}
           onClose={() => setQuestion(undefined)}

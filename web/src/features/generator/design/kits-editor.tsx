@@ -5,8 +5,8 @@ import { deleteKit, setDefaultKit } from '../../../codes/kit-calls.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { Pencil, Trash2 } from '../../../ui/icons.tsx';
-import { DeleteKitDialog } from './delete-kit-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 
 type KitsEditorProps = {
@@ -94,8 +94,11 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
         ))}
       </ul>
       {toDelete && (
-        <DeleteKitDialog
-          kit={toDelete}
+        <Confirm
+          title={m.deleteKitTitle(toDelete.name)}
+          text={toDelete.codes > 0 && m.deleteKitText(toDelete.codes)}
+          cancel={m.cancel}
+          action={m.deleteThisKit}
           onClose={() => setDeletedId(undefined)}
           onConfirm={() => remove(toDelete)}
         />
