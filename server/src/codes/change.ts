@@ -84,7 +84,7 @@ export type Cause = {
   now: number;
 };
 
-export type Changed = {
+type Changed = {
   before: CodeRow;
   code: CodeRow;
   isChanged: boolean;

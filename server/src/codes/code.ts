@@ -89,7 +89,7 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
 }
 
 /** A link in a row that also has the columns of its code. */
-export type LinkOfCode = Pick<LinkRow, 'code' | 'blocked_at'> &
+type LinkOfCode = Pick<LinkRow, 'code' | 'blocked_at'> &
   LinkColumns & {
     link_id: number;
     link_version: number;

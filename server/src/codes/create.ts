@@ -64,7 +64,7 @@ type Options = {
   now: number;
 };
 
-export type Created = { code: CodeRow; isNew: boolean };
+type Created = { code: CodeRow; isNew: boolean };
 
 type Decided = {
   index: number;
