@@ -21,7 +21,7 @@ import { HeaderAccount } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
 import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
-import { useCodeInAddress, useOpenedCode } from './use-opened-code.ts';
+import { codePath, useCodeInAddress, useOpenedCode } from './use-opened-code.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
 
 const loadLanguageMenu = () => import('../features/site/language-menu.tsx');
@@ -45,8 +45,6 @@ export type SidebarContext = {
   requestSignIn: () => Promise<boolean>;
 };
 
-const NEW_CODE = '?code=new';
-
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
 /** The frame of the pages with a sidebar, which is a drawer on narrow screens. */
@@ -61,21 +59,23 @@ export default function SidebarLayout() {
   const isSignedIn = current !== null;
   const projects = useProjects(userId, isSignedIn);
   const totals = useTotals(userId, projects, isSignedIn);
-  const isOpening = useCodeInAddress() !== undefined;
+  const wantedId = useCodeInAddress();
+  const isBulk = pathname.startsWith('/bulk');
   const editor = useProjectEditor(projects, {
     userId,
     isSignedIn,
-    isOpening,
+    wantedId,
     onRefused: () => recheckUser(client),
   });
   const cancelLinkedDraft = useLinkedDraft(editor.openLinked);
-  useOpenedCode(userId, projects !== undefined, { select: choose, begin: () => editor.reset() });
-  const hasCode = editor.selected !== undefined;
-  useEffect(() => {
-    // A reload shows the code that is on the screen by now. Not a navigation, which would move the focus.
-    if (hasCode && location.search === NEW_CODE)
-      history.replaceState(history.state, '', location.pathname);
-  }, [hasCode]);
+  useOpenedCode(userId, projects, {
+    selectedId: editor.selectedId,
+    select(project) {
+      cancelLinkedDraft();
+      return editor.select(project, { offersDraft: true });
+    },
+    begin: editor.reset,
+  });
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {
     if (ended) setAuthMode('login');
@@ -97,16 +97,11 @@ export default function SidebarLayout() {
     setDrawerOpen(false);
     open();
   };
-  function choose(project: Project): Promise<void> {
-    cancelLinkedDraft();
-    return editor.select(project, { offersDraft: true });
-  }
-  function select(project: Project) {
-    choose(project);
-    showGenerator();
-  }
-  function showGenerator() {
-    if (pathname.startsWith('/bulk')) navigate('/');
+  /** Opens a code by its address. */
+  function open(id: string) {
+    setDrawerOpen(false);
+    if (isBulk) navigate(codePath(id, '/'));
+    else navigate(codePath(id, pathname), { replace: id === wantedId });
   }
   const plan = planOfUser(user);
   const onRegister = useCallback(() => {
@@ -121,14 +116,14 @@ export default function SidebarLayout() {
     totals,
     editor,
     isSignedIn,
-    onSelect: (project) => fromDrawer(() => select(project))(),
+    onSelect: ({ id }) => open(id),
     onDraft: (stored) =>
       fromDrawer(() => {
         cancelLinkedDraft();
         editor.resume(stored);
-        showGenerator();
+        if (isBulk) navigate('/');
       })(),
-    onOpen: (id) => fromDrawer(() => navigate(`/?code=${encodeURIComponent(id)}`))(),
+    onOpen: open,
     onRegister,
     onLogin,
     onSettings: fromDrawer(() => setSettingsOpen(true)),

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes, useOutletContext } from 'react-router';
+import { Link, Route, Routes, useLocation, useNavigate, useOutletContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultDraft } from '../codes/draft.ts';
 import { App } from '../testing/app.ts';
-import { seen, type } from '../testing/open-workbench.tsx';
+import { button, seen, titleOf, type } from '../testing/open-workbench.tsx';
 import { renderPart } from '../testing/render.tsx';
 import SidebarLayout, { type SidebarContext } from './sidebar-layout.tsx';
 
@@ -27,6 +27,19 @@ function Field() {
   );
 }
 
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
 const Page = () => (
   <Routes>
     <Route element={<SidebarLayout />}>
@@ -35,6 +48,17 @@ const Page = () => (
   </Routes>
 );
 
+const withAddress = (
+  <>
+    <Address />
+    <Link to="/?code=new">New code</Link>
+    <Page />
+  </>
+);
+
+const expectAddress = (address: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(address));
+const expectShown = (url: string) => waitFor(() => expect(shown()).toBe(url));
 const shown = () => screen.getByLabelText<HTMLInputElement>('Web address').value;
 
 /** Saves a code whose logo loads slowly, and a newer code. @returns the id of the first one */
@@ -75,16 +99,66 @@ test('begins a new code from its address, saves nothing, and selects no saved on
   const app = new App();
   await app.register();
   await app.save('Newest', 'newest.example');
-  renderPart(
-    <>
-      <Link to="/?code=new">New code</Link>
-      <Page />
-    </>,
-  );
+  renderPart(withAddress);
   await waitFor(() => expect(shown()).toBe('newest.example'));
   fireEvent.click(screen.getByText('New code'));
   await waitFor(() => expect(shown()).toBe('example.com'));
   type('typed.example');
   expect((await app.saved()).map(({ data }) => data)).toEqual([{ url: 'newest.example' }]);
   expect(shown()).toBe('typed.example');
+});
+
+test('carries the open code in the address: the first one at once, each chosen one with an entry of its own', async () => {
+  const app = new App();
+  await app.register();
+  const older = await app.save('Older', 'older.example');
+  const newest = await app.save('Newest', 'newest.example');
+  const { user } = renderPart(withAddress);
+  await expectAddress(`/?code=${newest.id}`);
+  await user.click(titleOf('Older'));
+  await expectShown('older.example');
+  await expectAddress(`/?code=${older.id}`);
+  await user.click(button('Back'));
+  await expectShown('newest.example');
+  await user.click(button('Create QR Code'));
+  await expectShown('example.com');
+  const [, , created] = await app.saved();
+  await expectAddress(`/?code=${created?.id}`);
+  await user.click(button('Back'));
+  await expectShown('newest.example');
+  fireEvent.click(screen.getByText('New code'));
+  await expectShown('example.com');
+  await expectAddress('/?code=new');
+  await user.click(button('Back'));
+  await expectShown('newest.example');
+});
+
+test('says that the code in the address does not exist, and opens the first one', async () => {
+  const app = new App();
+  await app.register();
+  const { id } = await app.save('Newest', 'newest.example');
+  renderPart(withAddress, '/?code=gone');
+  await seen('Code not found');
+  await expectShown('newest.example');
+  await expectAddress(`/?code=${id}`);
+});
+
+test('follows when the open code is deleted, and when a draft takes its place', async () => {
+  const app = new App();
+  await app.register();
+  const older = await app.save('Older', 'older.example');
+  const { id } = await app.save('Newest', 'newest.example');
+  const { user } = renderPart(withAddress, `/?code=${id}`);
+  await expectShown('newest.example');
+  await user.click(button('Delete Newest'));
+  await expectAddress(`/?code=${older.id}`);
+  await user.click(button('Undo'));
+  await expectAddress(`/?code=${id}`);
+  await expectShown('newest.example');
+  app.fate = () => 'unreachable';
+  await user.click(button('Create QR Code'));
+  await expectShown('example.com');
+  await expectAddress('/?code=new');
+  type('typed.example');
+  await expectShown('typed.example');
 });

@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openProject } from '../features/projects/project-calls.ts';
 import { messageOf } from '../lib/call.ts';
@@ -12,46 +12,91 @@ import { useLatest } from '../lib/use-latest.ts';
 /** In place of an id: a new code, of which nothing is saved. */
 const NEW = 'new';
 
+type Editor = {
+  /** The code on the screen. */
+  selectedId: string | undefined;
+  /** Resolves to false if the code could not be opened. */
+  select: (project: Project) => Promise<boolean>;
+  begin: () => void;
+};
+
 /**
- * Opens the saved code in the page's address, as in `/?code=ID`, and removes its id from the address. `/?code=new` begins
- * a new code, for which no saved one is selected.
+ * Keeps the page's address and the code on the screen the same, so that a reload, Back and a second window show that
+ * code. `/?code=ID` opens a saved code, `/?code=new` begins a new one, for which no saved one is selected. The address
+ * follows a code that was opened in another way, without a new entry in the browser's history.
  */
 export function useOpenedCode(
   userId: number | undefined,
-  hasList: boolean,
-  editor: { select: (project: Project) => Promise<void>; begin: () => void },
+  projects: readonly Project[] | undefined,
+  editor: Editor,
 ): void {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const id = useCodeInAddress();
-  const latest = useLatest(editor);
+  const latest = useLatest({ ...editor, projects });
+  const hasList = projects !== undefined;
+  const { selectedId } = editor;
+  const lastSelectedId = useRef(selectedId);
+
+  /** Replaces the address by that of the code on the screen. */
+  function follow() {
+    const { selectedId: shown, projects: codes = [] } = latest.current;
+    const code = shown ?? (codes.length > 0 && id !== undefined ? NEW : undefined);
+    const path = code === undefined ? pathname : codePath(code, pathname);
+    if (code !== id) navigate(path, { replace: true, state: FOLLOWS });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the address contains another code
   useEffect(() => {
     if (id === undefined || userId === undefined || !hasList) return;
     if (id === NEW) {
+      const isOnScreen = selectedId === undefined && state === FOLLOWS;
       // After a reload, the draft that was begun before continues.
-      if (key !== FIRST) latest.current.begin();
+      if (key !== FIRST && !isOnScreen) latest.current.begin();
       return;
     }
     let hasLeft = false;
     openProject(client, userId, id)
       .then((project) => {
-        if (hasLeft) return;
-        if (project) return latest.current.select(project); // the id stays in the address until the logo has loaded
+        if (hasLeft) return true;
+        if (project) return latest.current.select(project);
         toast('info', m.codeGoneTitle, m.codeGone);
+        return false;
       })
-      .catch((error) => !hasLeft && toast('error', ui.errorTitle, messageOf(error)))
-      .finally(() => !hasLeft && navigate(pathname, { replace: true }));
+      .catch((error) => {
+        if (!hasLeft) toast('error', ui.errorTitle, messageOf(error));
+        return false;
+      })
+      .then((isOpen) => {
+        if (isOpen || hasLeft) return;
+        if (latest.current.selectedId !== undefined) follow();
+        else navigate(pathname, { replace: true }); // so that the first code is selected
+      });
     return () => {
       hasLeft = true;
     };
   }, [id, key, userId, hasList]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when another code is on the screen
+  useEffect(() => {
+    const isOther = lastSelectedId.current !== selectedId;
+    lastSelectedId.current = selectedId;
+    const lacksCode = id === undefined && selectedId !== undefined;
+    if ((isOther || lacksCode) && !pathname.startsWith('/bulk')) follow();
+  }, [selectedId, id, pathname]);
 }
+
+/** The state of an address that follows a draft on the screen. */
+const FOLLOWS = 'follows';
 
 /** React Router's key of the address with which the visit began. */
 const FIRST = 'default';
+
+/** The address of a code on a page with the generator. */
+export function codePath(id: string, pathname: string): string {
+  return `${pathname}?code=${encodeURIComponent(id)}`;
+}
 
 /** The id of the saved code in the page's address. */
 export function useCodeInAddress(): string | undefined {

@@ -23,8 +23,8 @@ type EditorOptions = {
   userId: number | undefined;
   /** False for guests, and after the session of `userId` has ended. */
   isSignedIn: boolean;
-  /** Whether a code from the page's address is loading. No other code is selected automatically meanwhile. */
-  isOpening?: boolean;
+  /** The code in the page's address. While it is not open yet, no other code is selected automatically. */
+  wantedId?: string | undefined;
   /** Called when the server refuses an edit. Resolves to the id of the user who is signed in now. */
   onRefused: () => Promise<number | undefined>;
 };
@@ -35,12 +35,13 @@ type EditorOptions = {
  */
 export function useProjectEditor(
   projects: Project[] | undefined,
-  { userId, isSignedIn, isOpening = false, onRefused }: EditorOptions,
+  { userId, isSignedIn, wantedId, onRefused }: EditorOptions,
 ) {
   const client = useQueryClient();
   const outbox = useOutbox(userId);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
+  const isOpening = wantedId !== undefined && wantedId !== selectedId;
   /** The project that was chosen last. Its logo may still be loading. */
   const requestedId = useRef<string>(undefined);
   const lastUserId = useRef(userId);
@@ -91,22 +92,25 @@ export function useProjectEditor(
    * Selects a project. If its logo is missing, the logo is loaded first, because an edit must not be saved without it.
    * @param offersDraft whether the visitor's own draft is set aside, and a toast offers to return to it; otherwise the
    *   draft has become this project
+   * @returns false if the logo could not be loaded
    */
-  async function select(project: Project, { offersDraft = false } = {}) {
+  async function select(project: Project, { offersDraft = false } = {}): Promise<boolean> {
     flushSelected();
     requestedId.current = project.id;
     if (needsLogo(project)) {
       try {
         await completeProject(client, userId, project);
       } catch (error) {
-        if (requestedId.current === project.id) toast('error', ui.errorTitle, messageOf(error));
-        return;
+        if (requestedId.current !== project.id) return true;
+        toast('error', ui.errorTitle, messageOf(error));
+        return false;
       }
-      if (requestedId.current !== project.id) return; // another code was chosen meanwhile
+      if (requestedId.current !== project.id) return true; // another code was chosen meanwhile
     }
     if (offersDraft) offerBack(own.setAside());
     else own.drop();
     choose(project.id);
+    return true;
   }
 
   function offerBack(left: KeptDraft | undefined) {
@@ -247,6 +251,8 @@ export function useProjectEditor(
     code: state,
     outbox,
     selected,
+    /** The id of the selected code, which may have been deleted a moment ago. */
+    selectedId,
     select,
     edit,
     openLinked,
