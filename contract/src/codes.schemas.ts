@@ -171,6 +171,8 @@ const project = {
   kit: z.optional(idSchema),
   /** Increases with each change. */
   version: z.int(),
+  /** When the code or its link was last changed: ISO 8601 with `Z`. */
+  changedAt: z.string(),
   /** Null for a static code. */
   link: z.nullable(linkSchema),
 };

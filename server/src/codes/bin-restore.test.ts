@@ -16,11 +16,11 @@ import { purgeOldCodes } from './remove.ts';
 function withNewerLinks<Saved extends { link?: { version: number } | null }>(
   projects: readonly Saved[],
 ): Saved[] {
-  return projects.map((project) =>
-    project.link
-      ? { ...project, link: { ...project.link, version: project.link.version + 2 } }
-      : project,
-  );
+  return projects.map((project) => {
+    if (!project.link) return project;
+    const link = { ...project.link, version: project.link.version + 2 };
+    return { ...project, link, changedAt: expect.any(String) };
+  });
 }
 
 describeOnEachDatabase('the bin', (open) => {

@@ -141,8 +141,14 @@ export function presentProject(row: CodeRow): Project {
     design: designOf(row),
     ...(row.kit_id && { kit: row.kit_id }),
     version,
+    changedAt: changedAt(row),
     link: row.code === null ? null : presentLink(row),
   } as Project;
+}
+
+/** When a code or its link was last changed, in ISO 8601. */
+export function changedAt(row: Pick<CodeRow, 'updated_at' | 'link_updated_at'>): string {
+  return timeOf(Math.max(row.updated_at, row.link_updated_at ?? 0));
 }
 
 /** A code of the list, with an empty image in its logo. */

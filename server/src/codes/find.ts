@@ -32,6 +32,7 @@ import { listDailyScans, recentScansOf } from '../scans/recent-scans.ts';
 import { projectNotFound } from './change.ts';
 import {
   type CodeRow,
+  changedAt,
   codeName,
   designOf,
   dynamicCodeName,
@@ -241,7 +242,7 @@ async function readListed(
       state: stateOf(row, now),
       link: countedLink(row, (linkId) => days.map((day) => scans.get(`${linkId} ${day}`) ?? 0)),
       createdAt: timeOf(row.created_at),
-      changedAt: timeOf(Math.max(row.updated_at, row.link_updated_at ?? 0)),
+      changedAt: changedAt(row),
     } as LibraryCode;
   });
 }

@@ -59,6 +59,7 @@ describeOnEachDatabase('a project', (open) => {
         ...projectBody,
         design: defaultDesign,
         version: 1,
+        changedAt: expect.any(String),
         link: null,
       },
     ]);
@@ -70,7 +71,7 @@ describeOnEachDatabase('a project', (open) => {
     const renamed = await owner.send('PATCH', path, { title: '  Drinks ' });
     expect([renamed.statusCode, renamed.json()]).toEqual([
       200,
-      { ...project, title: 'Drinks', version: 2 },
+      { ...project, title: 'Drinks', version: 2, changedAt: expect.any(String) },
     ]);
     expect(await titles()).toEqual(['Drinks', 'b', 'c', 'd']);
     const deleted = await owner.send('DELETE', path);
@@ -131,6 +132,25 @@ describeOnEachDatabase('a project', (open) => {
     });
   });
 
+  test('says when it or its link was last changed', async () => {
+    const { db } = await open();
+    const clock = { now: Date.parse('2026-07-15T12:00:00Z') };
+    const owner = await newUser(await testApp({ db, clock: () => clock.now }));
+    const { id } = await owner.saveDynamic();
+    const path = `/api/projects/${id}`;
+    const changedAt = async () => (await owner.send('GET', path)).json().changedAt;
+    expect(await changedAt()).toBe('2026-07-15T12:00:00.000Z');
+    clock.now += 60_000;
+    await owner.send('PATCH', path, { title: 'Drinks' });
+    expect(await changedAt()).toBe('2026-07-15T12:01:00.000Z');
+    clock.now += 60_000;
+    await owner.send('PATCH', `${path}/link`, { target: 'https://b.example/' });
+    expect(await changedAt()).toBe('2026-07-15T12:02:00.000Z');
+    expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([
+      { id, changedAt: '2026-07-15T12:02:00.000Z' },
+    ]);
+  });
+
   test('can be changed in any subset of its fields', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
@@ -153,6 +173,7 @@ describeOnEachDatabase('a project', (open) => {
       data: { vcard },
       design: defaultDesign,
       version: 4,
+      changedAt: expect.any(String),
       link: null,
     });
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
@@ -214,6 +235,7 @@ describeOnEachDatabase('a project', (open) => {
             design: defaultDesign,
             title: 'from the phone',
             version: 2,
+            changedAt: expect.any(String),
             link: null,
           },
         },

@@ -177,7 +177,7 @@ async function* readProjects(
 
 /** @param more fields to add to those of the code */
 function exportCode(row: CodeRow, more: object = {}): ExportedCode {
-  const { version: _, kit: _kit, link: _link, ...project } = presentProject(row);
+  const { version: _, changedAt: _at, kit: _kit, link: _link, ...project } = presentProject(row);
   const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
   const code = { ...project, ...more, ...times } as ExportedCode['code'];
   return { code, link: exportLink(row), linkId: row.link_id };
