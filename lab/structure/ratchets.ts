@@ -165,15 +165,15 @@ export const ratchets: readonly Ratchet[] = [
   {
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
-    // and keeps a file of links that stands in for a damaged database.
-    atMost: 48_775,
+    // keeps a file of links that stands in for a damaged database, and tells when a code was last changed.
+    atMost: 48_790,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
-    // the question before a sign-out deletes what could not be saved.
-    atMost: 38_150,
+    // the questions before a sign-out or an edit loses something; and for the address of the open code.
+    atMost: 38_600,
     count: lines(/^web\/src\//),
   },
   {
