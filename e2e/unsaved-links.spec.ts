@@ -18,7 +18,7 @@ async function editInVain(page: Page): Promise<string> {
   await post(page, '/api/projects', { type: 'url', style: 'dots', data: {}, link });
   await page.reload();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
-  await page.context().route('**/api/projects/*/link', (route) => route.fulfill({ status: 503 }));
+  await page.context().route('**/api/projects/*', (route) => route.fulfill({ status: 503 }));
   await page.getByText('UTM tags').click();
   await page.getByLabel('utm_source').fill('poster');
   await target(page).fill(EDITED);
@@ -27,7 +27,7 @@ async function editInVain(page: Page): Promise<string> {
   return email;
 }
 
-const letItSave = (page: Page) => page.context().unroute('**/api/projects/*/link');
+const letItSave = (page: Page) => page.context().unroute('**/api/projects/*');
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)/);

@@ -8,7 +8,6 @@ export const codeRoutes = {
   'PATCH /api/projects/:id': { access: 'user', once: true },
   'DELETE /api/projects/:id': { access: 'user', once: true },
 
-  'PATCH /api/projects/:id/link': { access: 'user', once: true },
   'GET /api/projects/:id/link/targets': { access: 'user' },
   'POST /api/reserved-code': { access: 'user', once: true },
 

@@ -46,7 +46,7 @@ export const newLinkSchema = z.strictObject({
 
 const time = z.iso.datetime('Must be a date and time such as 2026-06-30T12:00:00Z');
 
-/** `PATCH /api/projects/{id}/link`: any subset. */
+/** What changes in the short link of a dynamic code: any subset. */
 export const changeLinkBodySchema = z.strictObject({
   target: z.optional(address),
   /** Replaces all UTM fields. */
@@ -60,8 +60,6 @@ export const changeLinkBodySchema = z.strictObject({
   startsAt: z.optional(z.nullable(time)),
   endsAt: z.optional(z.nullable(time)),
   fallback: z.optional(z.nullable(address)),
-  /** The version that was edited: when the saved one is newer, the response is 409. */
-  version: z.optional(z.int().check(z.minimum(1))),
 });
 
 export type NewLink = z.infer<typeof newLinkSchema>;
@@ -101,7 +99,6 @@ const linkSchema = z.strictObject({
   endsAt: z.nullable(z.string()),
   /** Where the code leads before its start and after its end; null shows a page instead. */
   fallback: z.nullable(z.string()),
-  version: z.int(),
 });
 
 export type LinkTarget = z.infer<typeof linkTargetsSchema>[number];
@@ -141,6 +138,8 @@ const changes = {
   design: z.optional(designSchema),
   /** The brand kit that the code uses from now on; null for none. It does not change the design. */
   kit: z.optional(z.nullable(idSchema)),
+  /** Only for a dynamic code. */
+  link: z.optional(changeLinkBodySchema),
   ...ignoredFields,
   /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
@@ -169,7 +168,7 @@ const project = {
   design: designSchema,
   /** The brand kit that the code uses, if it uses one. */
   kit: z.optional(idSchema),
-  /** Increases with each change. */
+  /** Increases with each change of the code or of its link. */
   version: z.int(),
   /** When the code or its link was last changed: ISO 8601 with `Z`. */
   changedAt: z.string(),
@@ -349,7 +348,6 @@ const libraryCodeSchema = contentSchema({
       code: z.string(),
       shortUrl: z.string(),
       target: z.string(),
-      version: z.int(),
       /** Scans by people on each of the last 30 days in UTC, oldest first; today is last. */
       scans: z.array(z.int()),
     }),
@@ -514,7 +512,6 @@ export const codeRequests = {
   'GET /api/projects': { query: projectListQuerySchema },
   'POST /api/projects': { body: createProjectBodySchema },
   'PATCH /api/projects/:id': { body: changeProjectBodySchema },
-  'PATCH /api/projects/:id/link': { body: changeLinkBodySchema },
   'POST /api/projects/:id/history/:change/restore': { body: restoreChangeBodySchema },
   'GET /api/bin': { query: binQuerySchema },
   'DELETE /api/bin': { query: emptyBinQuerySchema },
@@ -529,7 +526,6 @@ export const codeAnswers = {
   'POST /api/projects': { 201: projectSchema },
   'GET /api/projects/:id': { 200: projectSchema },
   'PATCH /api/projects/:id': { 200: projectSchema },
-  'PATCH /api/projects/:id/link': { 200: linkSchema },
   'GET /api/projects/:id/link/targets': { 200: linkTargetsSchema },
   'POST /api/reserved-code': { 200: reservedCodeSchema },
   'GET /api/projects/:id/history': { 200: historySchema },

@@ -127,7 +127,7 @@ async function faultsOf(db: Db, tabs: readonly Tab[]): Promise<string[]> {
     .innerJoin('links', 'links.project_id', 'projects.id')
     .innerJoin('project_folders', 'project_folders.project_id', 'projects.id')
     .innerJoin('project_keys', 'project_keys.project_id', 'projects.id')
-    .select(['projects.id', 'projects.title', 'links.target', 'links.version'])
+    .select(['projects.id', 'projects.title', 'links.target', 'projects.version'])
     .execute();
   const { all } = await db
     .selectFrom('projects')

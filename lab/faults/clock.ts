@@ -186,10 +186,10 @@ async function openOwner({ url }: ServerUnderTest) {
     async change(servers: readonly ServerUnderTest[]): Promise<number> {
       const target = `https://shop.example/${++changes}`;
       const { url: at } = servers[changes % servers.length] as ServerUnderTest;
-      const path = `/api/projects/${id}/link`;
-      if ((await send(at, path, { target }, 'PATCH', cookie)).status === 401) {
+      const path = `/api/projects/${id}`;
+      if ((await send(at, path, { link: { target } }, 'PATCH', cookie)).status === 401) {
         cookie = cookieOf(await send(at, '/api/login', person));
-        await send(at, path, { target }, 'PATCH', cookie);
+        await send(at, path, { link: { target } }, 'PATCH', cookie);
       }
       const begunAt = performance.now();
       for (const { url } of servers) {

@@ -26,7 +26,7 @@ export async function addColdLinks(db: Db): Promise<() => string | undefined> {
   const target = COLD_TARGET;
   const [created_at, updated_at] = [Date.now(), Date.now()];
   const rows = codes.map((code) => ({
-    ...{ ...changedNow(db, updated_at), created_at },
+    ...{ ...changedNow(db), created_at, updated_at },
     ...{ code, target, location: target, state: 'active' as const, version: 1 },
   }));
   for (let i = 0; i < rows.length; i += 500) {

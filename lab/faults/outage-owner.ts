@@ -93,10 +93,12 @@ export class OutageOwner extends ProxyOwner {
       const body = { target: `shop.example/${key}` };
       const sent = { location: `https://${body.target}`, at: Number.POSITIVE_INFINITY };
       this.#targets.push(sent);
-      await this.expect(200, 'PATCH', `/api/projects/${id}/link`, { body, key });
+      await this.expect(200, 'PATCH', `/api/projects/${id}`, { body: { link: body }, key });
       sent.at = performance.now();
       this.link.target = body.target;
       this.link.version++;
+      const project = this.projects.get(id ?? '');
+      if (project) project.version++;
     },
     folder: async () => {
       const key = randomUUID();

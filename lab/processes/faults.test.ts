@@ -78,8 +78,8 @@ describeOnEachDatabase('with a fault', (open) => {
     for (const [step, days] of [1, -2, 1].entries()) {
       now += days * DAY_MS;
       const target = `https://shop.example/${step}`;
-      const path = `/api/projects/${id}/link`;
-      expect((await owner.send('PATCH', path, { target })).statusCode).toBe(200);
+      const path = `/api/projects/${id}`;
+      expect((await owner.send('PATCH', path, { link: { target } })).statusCode).toBe(200);
       const where = async () => (await scan(`${url}/Q/${link.code}`)).headers.get('location');
       await expect.poll(where).toBe(target);
       expect(await takeLease(db, `job ${step}`, now + DAY_MS)).toBeDefined();

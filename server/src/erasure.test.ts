@@ -175,10 +175,12 @@ async function fill(owner: Visitor): Promise<void> {
   for (let i = 0; i < 2; i++) {
     const utm = { source: CANARY };
     const { id } = await owner.saveDynamic(CANARY, { target: `${CANARY}.example.com`, utm });
-    await owner.send('PATCH', `/api/projects/${id}/link`, {
-      target: `${CANARY}-2.example.com`,
-      pauseText: CANARY,
-      fallback: `${CANARY}-3.example.com`,
+    await owner.send('PATCH', `/api/projects/${id}`, {
+      link: {
+        target: `${CANARY}-2.example.com`,
+        pauseText: CANARY,
+        fallback: `${CANARY}-3.example.com`,
+      },
     });
   }
   const url = (i: number) => `${CANARY}-${i}.example.com/${CANARY.repeat(i)}`;

@@ -145,7 +145,7 @@ describeOnEachDatabase('retention', (open) => {
     for (const state of ['active', 'paused', 'disabled', 'deleted'] as const) {
       const owner = await newUser(app);
       const { id } = await owner.saveDynamic(state);
-      if (state === 'paused') await owner.send('PATCH', `/api/projects/${id}/link`, { state });
+      if (state === 'paused') await owner.send('PATCH', `/api/projects/${id}`, { link: { state } });
       if (state === 'deleted') await owner.send('DELETE', `/api/projects/${id}`);
       if (state === 'disabled') {
         await db.updateTable('links').set({ blocked_at: 1 }).where('project_id', '=', id).execute();

@@ -27,13 +27,6 @@ const table: Partial<Record<RouteOfApi, Row>> = {
     A: 200,
     B: 404,
   },
-  'PATCH /api/projects/:id/link': {
-    method: 'PATCH',
-    body: { target: 'changed.example' },
-    anonymous: 401,
-    A: 200,
-    B: 404,
-  },
   'POST /api/bulk/codes': {
     method: 'POST',
     body: { design: defaultDesign, rows: [{ key: '1', target: 'example.com' }] },
@@ -187,7 +180,7 @@ describeOnEachDatabase('the rights', (open) => {
         ['GET', path, undefined],
         ['PATCH', path, { title: 'x' }],
         ['DELETE', path, undefined],
-        ['PATCH', `${path}/link`, { target: 'x.example' }],
+        ['PATCH', path, { link: { target: 'x.example' } }],
         ['GET', `${path}/link/targets`, undefined],
         ['GET', `${path}/history`, undefined],
         ['POST', `${path}/history/1/restore`, {}],

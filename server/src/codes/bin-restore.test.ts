@@ -12,17 +12,6 @@ import { saveUnnamed, shownNames } from '../testing/unnamed-codes.ts';
 import { newUser } from '../testing/visitor.ts';
 import { purgeOldCodes } from './remove.ts';
 
-/** Deletion and restoration each raise the version of a link, since redirects follow the highest. */
-function withNewerLinks<Saved extends { link?: { version: number } | null }>(
-  projects: readonly Saved[],
-): Saved[] {
-  return projects.map((project) => {
-    if (!project.link) return project;
-    const link = { ...project.link, version: project.link.version + 2 };
-    return { ...project, link, changedAt: expect.any(String) };
-  });
-}
-
 describeOnEachDatabase('the bin', (open) => {
   test('restores a code as it was, with a newer version of its link: id, position, version, link, targets, history, folder and tags', async () => {
     const { db } = await open();
@@ -46,18 +35,20 @@ describeOnEachDatabase('the bin', (open) => {
       .execute();
     await db.insertInto('project_tags').values({ project_id: id, tag_id: 'tag' }).execute();
     await owner.send('PATCH', `/api/projects/${id}`, { title: 'Renamed' });
-    await owner.send('PATCH', `/api/projects/${id}/link`, {
-      ...{
-        target: 'second.example',
-        utm: { source: 'poster' },
-        passesQuery: true,
-        state: 'paused',
-        pauseText: 'Soon',
-      },
-      ...{
-        startsAt: '2026-01-01T00:00:00Z',
-        endsAt: '2026-12-31T00:00:00Z',
-        fallback: 'c.example',
+    await owner.send('PATCH', `/api/projects/${id}`, {
+      link: {
+        ...{
+          target: 'second.example',
+          utm: { source: 'poster' },
+          passesQuery: true,
+          state: 'paused',
+          pauseText: 'Soon',
+        },
+        ...{
+          startsAt: '2026-01-01T00:00:00Z',
+          endsAt: '2026-12-31T00:00:00Z',
+          fallback: 'c.example',
+        },
       },
     });
     const rows = async () => ({
@@ -76,14 +67,13 @@ describeOnEachDatabase('the bin', (open) => {
       total: 1,
       next: null,
     });
-    const [project, ...others] = withNewerLinks(before.projects);
+    const [project, ...others] = before.projects;
     expect((await restore(owner, id)).json()).toEqual(project);
     const after = await rows();
     const links = before.links.map((link) => ({
       ...link,
       version: link.version + 2,
       changed_in: expect.any(Number),
-      updated_at: expect.any(Number),
     }));
     expect(after).toEqual({ ...before, projects: [project, ...others], links });
     expect((await binOf(owner)).total).toBe(0);
@@ -98,7 +88,7 @@ describeOnEachDatabase('the bin', (open) => {
     const names = new Map((await binOf(owner)).codes.map(({ id, title }) => [id, title]));
     expect(ids.map((id) => names.get(id))).toEqual(shownNames);
     for (const id of ids) await restore(owner, id);
-    expect(await projectsOf(owner)).toEqual(withNewerLinks(before));
+    expect(await projectsOf(owner)).toEqual(before);
     const [, , , wifi, sample] = ids;
     for (const id of [wifi, sample]) await remove(owner, String(id));
     const german = { 'accept-language': 'de' };
@@ -147,7 +137,7 @@ describeOnEachDatabase('the bin', (open) => {
     for (const { id, code } of [first, second]) {
       expect((await restore(owner, id)).json()).toMatchObject({ link: { state: 'disabled' } });
       const body = { state: 'active' };
-      const answer = await owner.send('PATCH', `/api/projects/${id}/link`, body);
+      const answer = await owner.send('PATCH', `/api/projects/${id}`, { link: body });
       expect(answer.json().code).toBe('link_disabled');
       await admin.send('POST', `/api/reports/${code}/enable`, reason);
       expect((await owner.send('GET', `/api/projects/${id}`)).json().link.state).toBe('active');
@@ -188,7 +178,7 @@ describeOnEachDatabase('the bin', (open) => {
     for (let round = 0; round < 10; round++) {
       await Promise.all([
         owner.send('PATCH', `/api/projects/${id}`, { title: `title ${round}` }),
-        owner.send('PATCH', `/api/projects/${id}/link`, { target: `t${round}.example` }),
+        owner.send('PATCH', `/api/projects/${id}`, { link: { target: `t${round}.example` } }),
         remove(owner, id),
       ]);
       await Promise.all([restore(owner, id), restore(owner, id)]);

@@ -29,7 +29,7 @@ describeOnEachDatabase('the bin', (open) => {
     let now = NOW;
     const owner = await newUser(await testApp({ db, clock: () => now }));
     const { id } = await newDynamicCode(owner);
-    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { target: 'b.example' } });
     const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
     await db.transaction().execute((trx) => recordScans(trx, [scanOf({ linkId })]));
     await remove(owner, id);
@@ -102,7 +102,7 @@ describeOnEachDatabase('the bin', (open) => {
     const app = await testApp({ db });
     const [owner, other] = [await newUser(app), await newUser(app)];
     const { id, code } = await newDynamicCode(owner, 'https://a.example/');
-    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { target: 'b.example' } });
     const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
     await db.transaction().execute((trx) => recordScans(trx, [scanOf({ linkId })]));
     const { id: fixed } = await owner.save('Fixed');

@@ -76,7 +76,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     const [first] = saved(await upload(visitor, [row]));
     await upload(visitor, [{ ...row, target: 'shop.example/b', title: 'Card' }]);
     const path = `/api/projects/${first?.id}`;
-    await visitor.send('PATCH', `${path}/link`, { target: 'shop.example/c' });
+    await visitor.send('PATCH', path, { link: { target: 'shop.example/c' } });
     const { changes } = (await visitor.send('GET', `${path}/history`)).json<History>();
     const title = changes.find(({ what }) => what.includes('title'));
     const restored = await visitor.send('POST', `${path}/history/${title?.id}/restore`, {});

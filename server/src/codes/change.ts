@@ -7,9 +7,8 @@
  * It locks the codes, decides each change on the locked rows (`rules.ts`), writes what differs, and records
  * it (`history.ts`). A change that is refused changes nothing and keeps no other from being made.
  */
-import type { ChangeLinkBody, Link, Project } from '@everscan/contract/codes.schemas';
+import type { ChangeLinkBody, Project } from '@everscan/contract/codes.schemas';
 import { contentSchema } from '@everscan/contract/content';
-import { sql } from 'kysely';
 import { lockOwner } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Owner } from '../platform/db/owned.ts';
@@ -34,7 +33,6 @@ import {
   type OwnColumns,
   type ProjectRow,
   partColumns,
-  presentLink,
   presentProject,
 } from './code.ts';
 import { touchEntries, writeEntries } from './entries.ts';
@@ -49,7 +47,7 @@ import {
   targetChangesLeft,
   tooManyTargetChanges,
 } from './rules.ts';
-import { changedNow, lockCodes } from './sql.ts';
+import { changedNow, lockCodes, raised } from './sql.ts';
 import { countTargetChanges, deleteOldestTargets, insertTargets } from './targets.ts';
 
 /** What changes in a code. A design that depends on the code must have its picture kept already. */
@@ -61,10 +59,9 @@ export type Change = {
   type?: Project['type'] | undefined;
   data?: unknown;
   kit?: string | null | undefined;
-  link?: Omit<ChangeLinkBody, 'version'> | undefined;
+  link?: ChangeLinkBody | undefined;
   /** The version that was edited; a newer one is a conflict. */
   version?: number | undefined;
-  linkVersion?: number | undefined;
   /** Recorded columns that return, and the id of the change that had replaced them. */
   columns?: Partial<OwnColumns>;
   reverts?: number;
@@ -106,7 +103,7 @@ type LinkChange = Partial<LinkColumns & Pick<LinkRow, 'location'>>;
 /**
  * Changes codes of an owner, each at most once. Run it in a transaction.
  * @returns for each id, the code before and after, or why it was not changed: 404 when the owner has no such code, link
- * or kit, 409 with the current code or link when the change was made for an older version, 400 for the content of a
+ * or kit, 409 with the current code when the change was made for an older version, 400 for the content of a
  * dynamic code, an address that is not allowed or an invalid schedule, 403 for a state that the operator has set, 429
  * when a new account changes too many targets and fallbacks
  * @throws {HttpError} 401 when the account is gone
@@ -214,16 +211,11 @@ async function findConflict(
   trx: Db,
   caller: Owner,
   code: CodeRow,
-  { version, linkVersion }: Change,
+  { version }: Change,
 ): Promise<HttpError | undefined> {
-  if (version !== undefined && version !== code.version) {
-    const [whole = code] = await withPictures(trx, caller, [code]);
-    return conflict({ project: presentProject(whole) });
-  }
-  if (linkVersion !== undefined && code.code !== null && linkVersion !== code.link_version) {
-    return conflict({ link: presentLink(code) });
-  }
-  return undefined;
+  if (version === undefined || version === code.version) return undefined;
+  const [whole = code] = await withPictures(trx, caller, [code]);
+  return conflict(presentProject(whole));
 }
 
 /** @throws {HttpError} what refuses the change */
@@ -249,15 +241,9 @@ function changed(
   const { location: _, ...shown } = link;
   const [changesOwn, changesLink] = [!isEmpty(own), !isEmpty(link)];
   if (!changesOwn && !changesLink) return { before, after: before, own, link, kit, reverts };
-  const after = { ...before, ...own, ...shown } as CodeRow;
-  if (changesOwn) {
-    after.version++;
-    after.updated_at = now;
-  }
-  if (changesLink) {
-    (after as DynamicRow).link_version++;
-    after.link_updated_at = now;
-  }
+  const after = { ...before, ...own, ...shown, version: before.version + 1 } as CodeRow;
+  if (changesOwn) after.updated_at = now;
+  if (changesLink) after.link_updated_at = now;
   return { before, after, own, link, kit, reverts };
 }
 
@@ -340,21 +326,22 @@ async function write(
   { caller, now, countsFallbacks }: { caller: Owner; now: number; countsFallbacks: boolean },
 ): Promise<void> {
   const own = changes.map(({ before, own }) => ({ id: before.id, ...own }));
-  await updateColumns(trx, 'projects', own, {
-    version: sql`projects.version + 1`,
-    updated_at: now,
-  });
+  await updateColumns(trx, 'projects', own, { ...raised, updated_at: now });
+  const others = changes.filter(({ own, link }) => isEmpty(own) && !isEmpty(link));
+  const columns = { id: 'text' } as const;
+  const rows = others.map(({ before: { id } }) => ({ id }));
+  await updateRows(trx, 'projects', { key: 'id', columns, rows, also: raised });
   const links = changes.flatMap(({ before, link }) =>
     before.code === null ? [] : { id: before.link_id, ...link },
   );
-  await updateColumns(trx, 'links', links, changedNow(trx, now));
-  const [found, others] = partition(changes, ({ own, link }) => !isEmpty(link) || isFound(own));
+  await updateColumns(trx, 'links', links, { ...changedNow(trx), updated_at: now });
+  const [found, unfound] = partition(changes, ({ own, link }) => !isEmpty(link) || isFound(own));
   await writeEntries(
     trx,
     caller,
     found.map(({ after }) => after),
   );
-  const touched = others.filter(({ own }) => !isEmpty(own)).map(({ before }) => before.id);
+  const touched = unfound.filter(({ own }) => !isEmpty(own)).map(({ before }) => before.id);
   await touchEntries(trx, caller, touched, now);
   // The limit counts rows, so a changed fallback adds a row that repeats the target. Lists omit repeated targets.
   const targets = changes.flatMap((change) => {
@@ -415,6 +402,6 @@ export function dynamicContent(): HttpError {
   return userError(400, 'dynamic_content');
 }
 
-export function conflict(details: { project: Project } | { link: Link }): HttpError {
-  return userError(409, 'version_conflict', { details });
+export function conflict(project: Project): HttpError {
+  return userError(409, 'version_conflict', { details: { project } });
 }

@@ -30,11 +30,9 @@ describeOnEachDatabase('a dynamic code', (open) => {
   test('leads to a new target at once, and records its earlier targets', async () => {
     const { db, owner } = await start();
     const { body } = await createCode(owner, { target: 'a.example' });
-    const link = await changeLink(owner, body.id, {
-      target: 'http://münchen.de/b?c=%20&flag',
-      version: 1,
-    });
-    expect(link).toMatchObject({ target: 'http://münchen.de/b?c=%20&flag', version: 2 });
+    const change = { link: { target: 'http://münchen.de/b?c=%20&flag' }, version: 1 };
+    const changed = await owner.send('PATCH', `/api/projects/${body.id}`, change);
+    expect(changed.json()).toMatchObject({ ...change, version: 2 });
     expect(await db.selectFrom('links').select('location').execute()).toEqual([
       { location: 'http://xn--mnchen-3ya.de/b?c=%20&flag' },
     ]);
@@ -135,14 +133,15 @@ describeOnEachDatabase('a dynamic code', (open) => {
       startsAt,
       endsAt,
       fallback,
-      version: 4, // the same fallback again is no change
     });
+    // The same fallback again is no change.
+    expect((await owner.send('GET', `/api/projects/${id}`)).json()).toMatchObject({ version: 4 });
     const longest = `later.example/${'a'.repeat(2034)}`; // stored with https://
-    const { fallback: stored } = await changeLink(owner, id, { fallback: longest });
+    const stored = (await changeLink(owner, id, { fallback: longest }))?.fallback;
     expect(stored).toBe(`https://${longest}`);
     expect(await changeLink(owner, id, { fallback: stored })).toMatchObject({ fallback: stored });
     const early = { endsAt: '2026-11-30T08:00:00Z' };
-    const refused = await owner.send('PATCH', `/api/projects/${id}/link`, early);
+    const refused = await owner.send('PATCH', `/api/projects/${id}`, { link: early });
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'endsAt']);
     expect(
       await changeLink(owner, id, { startsAt: null, endsAt: null, fallback: null }),
@@ -162,27 +161,25 @@ describeOnEachDatabase('a dynamic code', (open) => {
     { startsAt: '2026-02-30T00:00:00Z' },
     { utm: { source: 'a', other: 'b' } },
     { fallback: 'javascript:alert(1)' },
-    { version: 0 },
   ])('refuses the change %j', async (body) => {
     const { owner } = await start();
     const created = (await createCode(owner)).body;
-    const refused = await owner.send('PATCH', `/api/projects/${created.id}/link`, body);
+    const refused = await owner.send('PATCH', `/api/projects/${created.id}`, { link: body });
     expect(refused.statusCode).toBe(400);
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([created]);
   });
 
-  test('is not overwritten when the version differs: the response contains the current link', async () => {
+  test('is not overwritten when the version differs: the response contains the current code', async () => {
     const { owner } = await start();
     const { id } = (await createCode(owner)).body;
-    await changeLink(owner, id, { target: 'first.example', version: 1 });
-    const second = await owner.send('PATCH', `/api/projects/${id}/link`, {
-      target: 'second.example',
-      version: 1,
-    });
+    const change = (target: string) =>
+      owner.send('PATCH', `/api/projects/${id}`, { link: { target }, version: 1 });
+    expect((await change('first.example')).statusCode).toBe(200);
+    const second = await change('second.example');
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({
       code: 'version_conflict',
-      link: { target: 'https://first.example', version: 2 },
+      project: { link: { target: 'https://first.example' }, version: 2 },
     });
   });
 });

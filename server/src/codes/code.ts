@@ -92,7 +92,6 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
 type LinkOfCode = Pick<LinkRow, 'code' | 'blocked_at'> &
   LinkColumns & {
     link_id: number;
-    link_version: number;
     link_created_at: number;
     link_updated_at: number;
   };
@@ -177,7 +176,6 @@ export function presentLink(row: LinkOfCode & { data: string }): Link {
     startsAt: timeOrNull(row.starts_at),
     endsAt: timeOrNull(row.ends_at),
     fallback: row.fallback,
-    version: row.link_version,
   };
 }
 

@@ -23,7 +23,6 @@ type Code = {
   slug: string | undefined;
   values: Values;
   version: number;
-  linkVersion: number;
   /** Oldest first. */
   changes: Change[];
   isBlocked: boolean;
@@ -32,7 +31,6 @@ type Code = {
 };
 type Job = { id: string; action: string; codes: Code[]; isUndone: boolean };
 
-const ofLink: readonly Part[] = ['target', 'state'];
 const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
 const designWith = (level: string) => ({ ...defaultDesign, level });
 
@@ -105,7 +103,7 @@ class Pair {
     if (made) this.#slugs.add(made.code);
     this.#codes.push({
       ...{ id, slug: made?.code, values: { title: 'New', design: 'L', ...values } },
-      ...{ version: 1, linkVersion: 1, changes: [], isBlocked: false, deleted: undefined },
+      ...{ version: 1, changes: [], isBlocked: false, deleted: undefined },
     });
   }
 
@@ -118,8 +116,7 @@ class Pair {
     const pick = (from: Values) => Object.fromEntries(parts.map((part) => [part, from[part]]));
     code.changes.push({ before: pick(code.values), after: pick(values), ...(job && { job }) });
     Object.assign(code.values, pick(values));
-    if (parts.some((part) => ofLink.includes(part))) code.linkVersion++;
-    else code.version++;
+    code.version++;
     return true;
   }
 
@@ -153,8 +150,8 @@ class Pair {
   async #editLink(which: number, values: Values): Promise<void> {
     const code = this.#pick(this.#codes, which);
     if (!code) return;
-    const body = { version: code.linkVersion, ...values };
-    const status = await statusOf(this.owner.send('PATCH', `/api/projects/${code.id}/link`, body));
+    const body = { version: code.version, link: values };
+    const status = await statusOf(this.owner.send('PATCH', `/api/projects/${code.id}`, body));
     if (!code.slug || code.deleted !== undefined) expect(status).toBe(404);
     else if (code.isBlocked && values.state) expect(status).toBe(403);
     else {
@@ -170,18 +167,16 @@ class Pair {
     const path = `/api/reports/${code.slug}/${action}`;
     const status = await statusOf(this.#admin.send('POST', path, { reason: 'phishing' }));
     expect(status).toBe(isBlocking || code.isBlocked ? 200 : 404);
-    if (code.isBlocked !== isBlocking) code.linkVersion++;
+    if (code.isBlocked !== isBlocking) code.version++;
     code.isBlocked = isBlocking;
   }
 
   #hide(code: Code): void {
     code.deleted = this.#deletions;
-    code.linkVersion++;
   }
 
   #show(code: Code): void {
     code.deleted = undefined;
-    code.linkVersion++;
   }
 
   #remove(code: Code): void {
@@ -311,12 +306,11 @@ class Pair {
   async check(): Promise<void> {
     const projects = (await this.owner.send('GET', '/api/projects')).json<Project[]>();
     expect(projects.map(seen)).toEqual(
-      this.#live().map(({ id, slug, values, version, linkVersion, isBlocked }) => {
+      this.#live().map(({ id, slug, values, version, isBlocked }) => {
         const { state, content: _, ...rest } = values;
         return {
           ...{ id, slug, version, ...rest, content: slug ? undefined : values.content },
           state: isBlocked ? 'disabled' : state,
-          linkVersion: slug ? linkVersion : undefined,
         };
       }),
     );
@@ -372,7 +366,7 @@ function seen({ id, version, title, design, data, link }: Project) {
   const content = 'url' in data && !link ? data.url : undefined;
   return {
     ...{ id, version, title, design: design.level, content },
-    ...{ slug: link?.code, target: link?.target, state: link?.state, linkVersion: link?.version },
+    ...{ slug: link?.code, target: link?.target, state: link?.state },
   };
 }
 

@@ -272,9 +272,7 @@ async function insert(
     }
     const kit_id = kit !== null && kits.has(kit) ? kit : null;
     const { location: _, targets: __, isChosen: ___, ...shown } = link ?? noLink;
-    const seen = link
-      ? { link_id, link_version: 1, link_created_at: now, link_updated_at: now }
-      : {};
+    const seen = link ? { link_id, link_created_at: now, link_updated_at: now } : {};
     created.set(index, {
       code: { ...projects[at], kit_id, ...shown, ...seen } as CodeRow,
       isNew: true,
@@ -303,7 +301,7 @@ async function insert(
 const noLink = {
   ...{ code: null, target: null, utm: null, passes_query: null, state: null, blocked_at: null },
   ...{ pause_text: null, starts_at: null, ends_at: null, fallback: null },
-  ...{ link_id: null, link_version: null, link_created_at: null, link_updated_at: null },
+  ...{ link_id: null, link_created_at: null, link_updated_at: null },
   ...{ location: null, targets: null, isChosen: null },
 };
 

@@ -249,8 +249,8 @@ async function readListed(
 
 function countedLink(row: CodeRow, scansOf: (linkId: number) => number[]): LibraryCode['link'] {
   if (row.code === null) return null;
-  const { code, shortUrl, target, version } = presentLink(row);
-  return { code, shortUrl, target, version, scans: scansOf(row.link_id) };
+  const { code, shortUrl, target } = presentLink(row);
+  return { code, shortUrl, target, scans: scansOf(row.link_id) };
 }
 
 /** The state of a code at `now`. A static code is always active. */

@@ -54,9 +54,9 @@ describeOnEachDatabase('the history of a code', (open) => {
     const path = `/api/projects/${id}`;
     await owner.send('PATCH', path, { title: 'Menu', design });
     wait(1);
-    await owner.send('PATCH', `${path}/link`, { target: 'b.example', utm: { source: 'x' } });
-    await owner.send('PATCH', `${path}/link`, { state: 'paused', pauseText: 'Soon' });
-    await owner.send('PATCH', `${path}/link`, { endsAt: '2026-12-31T00:00:00.000Z' });
+    await owner.send('PATCH', path, { link: { target: 'b.example', utm: { source: 'x' } } });
+    await owner.send('PATCH', path, { link: { state: 'paused', pauseText: 'Soon' } });
+    await owner.send('PATCH', path, { link: { endsAt: '2026-12-31T00:00:00.000Z' } });
     const { changes, current } = await historyOf(owner, id);
     expect(changes).toMatchObject([
       { what: ['schedule'], before: { startsAt: null, endsAt: null, fallback: null } },
@@ -76,8 +76,11 @@ describeOnEachDatabase('the history of a code', (open) => {
   test('contains whether the query is passed on, which a person can take back', async () => {
     const { owner } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/');
-    const changed = await owner.send('PATCH', `/api/projects/${id}/link`, { passesQuery: true });
-    expect(changed.json()).toMatchObject({ passesQuery: true, target: 'https://a.example/' });
+    const changed = await owner.send('PATCH', `/api/projects/${id}`, {
+      link: { passesQuery: true },
+    });
+    const link = { passesQuery: true, target: 'https://a.example/' };
+    expect(changed.json()).toMatchObject({ link });
     const { changes, current } = await historyOf(owner, id);
     expect(changes).toMatchObject([{ what: ['query'], before: { passesQuery: false } }]);
     expect(current).toMatchObject({ passesQuery: true });
@@ -146,9 +149,9 @@ describeOnEachDatabase('the history of a code', (open) => {
     const { owner, wait } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/?x=1');
     const path = `/api/projects/${id}`;
-    await owner.send('PATCH', `${path}/link`, { target: 'b.example' });
+    await owner.send('PATCH', path, { link: { target: 'b.example' } });
     wait(20);
-    await owner.send('PATCH', `${path}/link`, { target: 'c.example' });
+    await owner.send('PATCH', path, { link: { target: 'c.example' } });
     await owner.send('PATCH', path, { design });
     const [, newer, older] = (await historyOf(owner, id)).changes.map((change) => change.id);
     expect((await goBack(owner, id, older as number)).body).toMatchObject({
@@ -175,8 +178,8 @@ describeOnEachDatabase('the history of a code', (open) => {
     const [content] = (await historyOf(owner, id)).changes;
     const { id: dynamic } = await newDynamicCode(owner);
     const path = `/api/projects/${dynamic}`;
-    await owner.send('PATCH', `${path}/link`, { state: 'paused' });
-    await owner.send('PATCH', `${path}/link`, { fallback: 'b.example' });
+    await owner.send('PATCH', path, { link: { state: 'paused' } });
+    await owner.send('PATCH', path, { link: { fallback: 'b.example' } });
     const [schedule, state] = (await historyOf(owner, dynamic)).changes;
     const answers = [
       await goBack(other, id, content?.id as number),
@@ -244,7 +247,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     const { db, owner } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/');
     for (const target of ['b.example', 'c.example']) {
-      await owner.send('PATCH', `/api/projects/${id}/link`, { target, utm: { source: 'x' } });
+      await owner.send('PATCH', `/api/projects/${id}`, { link: { target, utm: { source: 'x' } } });
     }
     await beginHistories(db);
     const { changes } = await historyOf(owner, id);
@@ -265,12 +268,12 @@ describeOnEachDatabase('the history of a code', (open) => {
       return { link_id: link.id, target: `https://${i}.example`, changed_at: 0 };
     });
     await db.insertInto('link_targets').values(targets).execute();
-    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { target: 'b.example' } });
     await beginHistories(db);
     const { changes } = await historyOf(owner, id);
     expect(changes).toHaveLength(100);
     expect(changes[0]?.before.target).toBe('https://149.example');
-    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'https://149.example' });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { target: 'https://149.example' } });
     expect((await historyOf(owner, id)).changes).toEqual(changes.slice(1));
   });
 
@@ -279,7 +282,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     const owner = await newUser(await testApp({ db }));
     const { id } = await newDynamicCode(owner);
     for (let i = 0; i < limits.newAccountTargetChangesPerHour; i++) {
-      await owner.send('PATCH', `/api/projects/${id}/link`, { target: `${i}.example` });
+      await owner.send('PATCH', `/api/projects/${id}`, { link: { target: `${i}.example` } });
     }
     const [change] = (await historyOf(owner, id)).changes;
     expect((await goBack(owner, id, change?.id as number, { force: true })).status).toBe(429);

@@ -30,10 +30,9 @@ async function exportedAccount(codes = 1): Promise<Export> {
   for (let i = 0; i < codes; i++) {
     const link = { target: `example.com/${i}` };
     const created = await owner.send('POST', '/api/projects', { ...projectBody, link });
-    const path = `/api/projects/${created.json().id}/link`;
-    expect((await owner.send('PATCH', path, { target: `example.com/new/${i}` })).statusCode).toBe(
-      200,
-    );
+    const path = `/api/projects/${created.json().id}`;
+    const changed = { link: { target: `example.com/new/${i}` } };
+    expect((await owner.send('PATCH', path, changed)).statusCode).toBe(200);
   }
   for (const { id } of await db.selectFrom('links').select('id').execute()) {
     const scans = ['a', 'b', 'a'].map((visitor, i) =>

@@ -60,7 +60,9 @@ describeOnEachDatabase('an import', (open) => {
     ];
     for (const [index, link] of links.entries()) {
       const { id } = await source.saveDynamic(`Dynamic ${index}`, link);
-      const { statusCode } = await source.send('PATCH', `/api/projects/${id}/link`, edits[index]);
+      const { statusCode } = await source.send('PATCH', `/api/projects/${id}`, {
+        link: edits[index],
+      });
       expect(statusCode).toBe(200);
     }
     const folder = (await source.send('POST', '/api/folders', { name: 'Berlin' })).json();

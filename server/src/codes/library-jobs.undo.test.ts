@@ -13,7 +13,7 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
       selection: { ids },
       action: { do: 'target', target: 'new.example' },
     });
-    await owner.send('PATCH', `/api/projects/${ids[1]}/link`, { target: 'by-hand.example' });
+    await owner.send('PATCH', `/api/projects/${ids[1]}`, { link: { target: 'by-hand.example' } });
     expect(await undoJob(owner, job)).toMatchObject({ state: 'undone', failed: 1 });
     expect((await projectsOf(owner)).map(({ link }) => link?.target)).toEqual([
       'https://old.example/1',
@@ -35,7 +35,9 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
       action: { do: 'target', target: 'new.example' },
     });
     const [byHand] = await projectsOf(owner);
-    await owner.send('PATCH', `/api/projects/${byHand?.id}/link`, { target: 'by-hand.example' });
+    await owner.send('PATCH', `/api/projects/${byHand?.id}`, {
+      link: { target: 'by-hand.example' },
+    });
     const left = limits.newAccountTargetChangesPerHour - 16;
     const first = await undoJob(owner, job);
     expect(first).toMatchObject({ state: 'undone', total: 15, changed: left, failed: 15 - left });

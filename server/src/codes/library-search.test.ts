@@ -99,7 +99,9 @@ describeOnEachDatabase('the library', (open) => {
     for (const [title, body] of Object.entries(links)) {
       const { id } = await owner.saveDynamic(title);
       ids[title] = id;
-      expect((await owner.send('PATCH', `/api/projects/${id}/link`, body)).statusCode).toBe(200);
+      expect((await owner.send('PATCH', `/api/projects/${id}`, { link: body })).statusCode).toBe(
+        200,
+      );
     }
     ids.static = (await owner.save('static')).id;
     const text = { type: 'text', style: 'dots', title: 'text', data: { text: 'Hello' } };

@@ -44,7 +44,6 @@ describeOnEachDatabase('the library', (open) => {
       code: link.code,
       shortUrl: link.shortUrl,
       target: 'https://example.com/two',
-      version: 1,
       scans: [1, ...Array(28).fill(0), 2],
     });
     expect(JSON.stringify(codes)).not.toContain('"design"');
@@ -62,7 +61,7 @@ describeOnEachDatabase('the library', (open) => {
       ['New'],
     ]);
     const body = { target: 'example.com/after', state: 'paused' };
-    await owner.send('PATCH', `/api/projects/${dynamic.id}/link`, body);
+    await owner.send('PATCH', `/api/projects/${dynamic.id}`, { link: body });
     expect(await titlesOf(owner, { q: 'after', state: 'paused' })).toEqual(['Dynamic']);
     await forgetEntries(db);
     expect(await titlesOf(owner, { q: 'new' })).toEqual(['New']);

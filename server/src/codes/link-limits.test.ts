@@ -45,7 +45,9 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     const owner = await subscriber();
     const codes = [await newDynamicCode(owner), await newDynamicCode(owner)];
     const change = (i: number) =>
-      owner.send('PATCH', `/api/projects/${codes[i % 2]?.id}/link`, { target: `${i}.a.example` });
+      owner.send('PATCH', `/api/projects/${codes[i % 2]?.id}`, {
+        link: { target: `${i}.a.example` },
+      });
     for (let i = 0; i < CHANGES; i++) expect((await change(i)).statusCode).toBe(200);
     const refused = await change(CHANGES);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
@@ -58,23 +60,24 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const { id } = await newDynamicCode(owner);
-    const path = `/api/projects/${id}/link`;
-    const change = async (body: object) => (await owner.send('PATCH', path, body)).statusCode;
+    const path = `/api/projects/${id}`;
+    const send = (link: object) => owner.send('PATCH', path, { link });
+    const change = async (link: object) => (await send(link)).statusCode;
     const fallbacks = Array.from({ length: CHANGES + 3 }, (_, i) => ({ fallback: `${i}.example` }));
     const statuses = await Promise.all(fallbacks.map(change));
     expect(statuses.sort()).toEqual([...Array(CHANGES).fill(200), 429, 429, 429]);
     expect([await change({ fallback: null }), await change({ target: 'b.example' })]).toEqual([
       200, 429,
     ]);
-    expect((await owner.send('GET', `${path}/targets`)).json()).toHaveLength(1);
+    expect((await owner.send('GET', `${path}/link/targets`)).json()).toHaveLength(1);
     wait(HOUR);
     const both = (i: number) => change({ target: `${i}.example`, fallback: `f${i}.example` });
     for (let i = 0; i < CHANGES / 2; i++) expect(await both(i)).toBe(200);
     expect(await both(CHANGES)).toBe(429);
     const refusals = [{ target: 'c.example' }, { fallback: 'c.example', state: 'paused' }];
-    const answers = await Promise.all(refusals.map((body) => owner.send('PATCH', path, body)));
+    const answers = await Promise.all(refusals.map(send));
     expect(answers.map((answer) => answer.json().field)).toEqual(['target', 'fallback']);
-    expect((await owner.send('GET', `${path}/targets`)).json()).toHaveLength(1 + CHANGES / 2);
+    expect((await owner.send('GET', `${path}/link/targets`)).json()).toHaveLength(1 + CHANGES / 2);
   });
 
   test('count codes in the bin and their changes, so that restoring them needs no limit', async () => {
@@ -84,12 +87,12 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     for (let i = 0; i < CODES; i++) ids.push((await newDynamicCode(owner)).id);
     for (let i = 0; i < CHANGES; i++) {
       const target = `${i}.a.example`;
-      await owner.send('PATCH', `/api/projects/${ids[1]}/link`, { target });
+      await owner.send('PATCH', `/api/projects/${ids[1]}`, { link: { target } });
     }
     for (const id of ids.slice(1)) await owner.send('DELETE', `/api/projects/${id}`);
     expect((await make(owner)).statusCode).toBe(429);
-    const path = `/api/projects/${ids[0]}/link`;
-    expect((await owner.send('PATCH', path, { target: 'b.example' })).statusCode).toBe(429);
+    const change = { link: { target: 'b.example' } };
+    expect((await owner.send('PATCH', `/api/projects/${ids[0]}`, change)).statusCode).toBe(429);
     for (const id of ids.slice(1)) {
       expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
     }

@@ -48,8 +48,8 @@ test('applies one of two concurrent changes of the same version on PostgreSQL', 
   const { id } = await owners[0].saveDynamic();
   const statuses = await Promise.all(
     owners.map(async (owner, i) => {
-      const body = { target: `${i}.example`, version: 1 };
-      return (await owner.send('PATCH', `/api/projects/${id}/link`, body)).statusCode;
+      const body = { link: { target: `${i}.example` }, version: 1 };
+      return (await owner.send('PATCH', `/api/projects/${id}`, body)).statusCode;
     }),
   );
   expect(statuses.sort()).toEqual([200, 409]);

@@ -2,7 +2,7 @@
 import type { Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import type { LinkRow } from './code.ts';
-import { changedNow } from './sql.ts';
+import { changedNow, raised } from './sql.ts';
 
 const COLUMNS = [
   'id',
@@ -47,9 +47,10 @@ export async function setBlocked(
   if (isBlocked === (blocked_at !== null)) return;
   await trx
     .updateTable('links')
-    .set({ blocked_at: isBlocked ? now : null, ...changedNow(trx, now) })
+    .set({ blocked_at: isBlocked ? now : null, ...changedNow(trx) })
     .where('id', '=', id)
     .execute();
+  await trx.updateTable('projects').set(raised).where('id', '=', project_id).execute();
   await trx
     .updateTable('library_entries')
     .set({ state: isBlocked ? 'disabled' : state, changed_at: now })

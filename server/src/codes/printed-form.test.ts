@@ -116,7 +116,7 @@ describeOnEachDatabase('content saved before schemes were in lower case', (open)
     const [saved] = await listOf(owner, [id]);
     expect(saved?.link?.shortUrl).toBe(shortLink(made.code));
     expect(encodeContent(saved as Content)).toBe(shortLink(made.code));
-    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'other.example.com' });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { target: 'other.example.com' } });
     await remove(owner, id);
     await restore(owner, id);
     expect(encodeContent((await listOf(owner, [id]))[0] as Content)).toBe(shortLink(made.code));

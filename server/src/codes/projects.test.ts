@@ -144,7 +144,7 @@ describeOnEachDatabase('a project', (open) => {
     await owner.send('PATCH', path, { title: 'Drinks' });
     expect(await changedAt()).toBe('2026-07-15T12:01:00.000Z');
     clock.now += 60_000;
-    await owner.send('PATCH', `${path}/link`, { target: 'https://b.example/' });
+    await owner.send('PATCH', path, { link: { target: 'https://b.example/' } });
     expect(await changedAt()).toBe('2026-07-15T12:02:00.000Z');
     expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([
       { id, changedAt: '2026-07-15T12:02:00.000Z' },
@@ -196,7 +196,7 @@ describeOnEachDatabase('a project', (open) => {
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save();
     const link = { target: 'shop.example' };
-    expect((await owner.send('PATCH', `/api/projects/${id}`, { link })).statusCode).toBe(400);
+    expect((await owner.send('PATCH', `/api/projects/${id}`, { link })).statusCode).toBe(404);
     expect(await db.selectFrom('links').selectAll().execute()).toEqual([]);
   });
 

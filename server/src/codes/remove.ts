@@ -83,7 +83,7 @@ export async function deleteProjects(
     .update.set({ deleted_at: at, ...before })
     .where(isOneOf(trx, 'id', found, 'text'))
     .execute();
-  await hideLinks(trx, caller, found, { at, now });
+  await hideLinks(trx, caller, found, at);
   await owned(trx, caller, 'library_entries')
     .delete.where(isOneOf(trx, 'project_id', found, 'text'))
     .execute();
@@ -219,7 +219,7 @@ export async function restoreProjects(
     .update.set({ deleted_at: null, codes_before: null, links_before: null })
     .where(isOneOf(trx, 'id', restored, 'text'))
     .execute();
-  await showLinks(trx, caller, restored, now);
+  await showLinks(trx, caller, restored);
   await writeEntries(trx, caller, await readCodes(trx, caller, restored));
   return outcomes;
 }
@@ -410,10 +410,10 @@ async function hideLinks(
   trx: Db,
   caller: Owner,
   projectIds: readonly string[],
-  { at, now }: { at: number; now: number },
+  at: number,
 ): Promise<void> {
   await owned(trx, caller, 'links')
-    .update.set({ deleted_at: at, ...changedNow(trx, now) })
+    .update.set({ deleted_at: at, ...changedNow(trx) })
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .execute();
 }
@@ -424,7 +424,7 @@ export async function hideLinksOf(trx: Db, caller: Owner, now: number): Promise<
   let hidden: bigint;
   do {
     const { numUpdatedRows } = await links.update
-      .set({ deleted_at: now, ...changedNow(trx, now) })
+      .set({ deleted_at: now, ...changedNow(trx) })
       .where('id', 'in', links.rows.select('id').limit(LINKS))
       .executeTakeFirstOrThrow();
     hidden = numUpdatedRows;
@@ -432,14 +432,9 @@ export async function hideLinksOf(trx: Db, caller: Owner, now: number): Promise<
 }
 
 /** Lets the links of restored codes redirect again. */
-async function showLinks(
-  trx: Db,
-  caller: Owner,
-  projectIds: readonly string[],
-  now: number,
-): Promise<void> {
+async function showLinks(trx: Db, caller: Owner, projectIds: readonly string[]): Promise<void> {
   await ownedInBin(trx, caller, 'links')
-    .update.set({ deleted_at: null, ...changedNow(trx, now) })
+    .update.set({ deleted_at: null, ...changedNow(trx) })
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .execute();
 }
@@ -470,7 +465,8 @@ async function eraseLinks(trx: Db, projectIds: readonly string[], now: number): 
     .set({
       ...tombstone,
       deleted_at: sql<number>`coalesce(deleted_at, ${now})`,
-      ...changedNow(trx, now),
+      ...changedNow(trx),
+      updated_at: now,
     })
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .returning('id')

@@ -38,7 +38,7 @@ import {
   shortenedKits,
 } from './brand-kits.ts';
 import { changeCode, conflict, linkNotFound, projectNotFound } from './change.ts';
-import { type CodeRow, type DynamicRow, presentLink, presentProject } from './code.ts';
+import { type CodeRow, presentProject } from './code.ts';
 import { createCodes, reserveCode } from './create.ts';
 import { getProject, listDesigns, listLibrary, listProjects } from './find.ts';
 import {
@@ -122,13 +122,6 @@ function codeHandlers({ clock, rules, onErase }: Parts & Pick<Options, 'onErase'
 
     'DELETE /api/projects/:id': (actor, { params }, trx) =>
       deleteProject(trx, actor, idIn(params, projectNotFound), clock()),
-
-    async 'PATCH /api/projects/:id/link'(actor, { params, body }, trx) {
-      const { version: linkVersion, ...link } = body;
-      const edit = { id: idIn(params, linkNotFound), change: { link, linkVersion } };
-      const { code } = await changeCode(trx, actor, edit, byOwner());
-      return presentLink(code as DynamicRow);
-    },
 
     'POST /api/reserved-code': async (actor, _, trx) => ({
       url: await reserveCode(trx, actor, rules),
@@ -352,7 +345,7 @@ function shortenedEdit(caller: Owner, version: number | undefined): Shortened<Pr
     shorten: withoutImage,
     async complete(trx, stored) {
       const project = await completeProject(trx, caller, stored);
-      if (version !== undefined && project.version !== stored.version) throw conflict({ project });
+      if (version !== undefined && project.version !== stored.version) throw conflict(project);
       return project;
     },
   };

@@ -29,7 +29,6 @@ const linkColumns = [
   'links.code',
   'links.blocked_at',
   ...columnNames.links.map((name) => `links.${name}` as const),
-  'links.version as link_version',
   'links.id as link_id',
   'links.created_at as link_created_at',
   'links.updated_at as link_updated_at',
@@ -147,11 +146,13 @@ export async function countCodes(
   return { saved, dynamic, newLinks: own + binned };
 }
 
-/** What each change of a link sets, so that every process follows it within half a second. */
-export function changedNow(trx: Db, now: number) {
+/** Each change of a code or of its link raises the code's version. */
+export const raised = { version: sql<number>`projects.version + 1` };
+
+/** What each change of a link sets, also a deletion, so that every process follows it within half a second. */
+export function changedNow(trx: Db) {
   return {
     version: sql<number>`links.version + 1`,
-    updated_at: now,
     changed_in: changeNumber(trx),
   };
 }

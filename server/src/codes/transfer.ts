@@ -229,9 +229,8 @@ async function* readLinks(db: Db, caller: Owner, now: number) {
 
 function exportLink(row: CodeRow): ExportedCode['link'] {
   if (row.code === null) return null;
-  const { version: _, ...link } = presentLink(row);
   return {
-    ...link,
+    ...presentLink(row),
     createdAt: timeOf(row.link_created_at),
     updatedAt: timeOf(row.link_updated_at),
   };

@@ -26,7 +26,7 @@ describeOnEachDatabase('reports', (open) => {
     });
     const [project] = (await owner.send('GET', '/api/projects')).json();
     expect(project.link.state).toBe('disabled');
-    const resumed = await owner.send('PATCH', `/api/projects/${id}/link`, { state: 'active' });
+    const resumed = await owner.send('PATCH', `/api/projects/${id}`, { link: { state: 'active' } });
     expect(resumed.statusCode).toBe(403);
     expect((await moderate(code, 'enable', { reason: 'A mistake' })).statusCode).toBe(200);
     expect(await statesOf(db)).toEqual([{ code, state: 'active' }]);
@@ -37,7 +37,7 @@ describeOnEachDatabase('reports', (open) => {
   test('leave a paused code paused after it was disabled and enabled', async () => {
     const { db, owner, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
-    await owner.send('PATCH', `/api/projects/${id}/link`, { state: 'paused' });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { state: 'paused' } });
     await moderate(code, 'disable', { reason: 'Phishing' });
     expect(await statesOf(db)).toEqual([{ code, state: 'disabled' }]);
     await moderate(code, 'enable', { reason: 'A mistake' });

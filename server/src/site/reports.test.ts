@@ -53,7 +53,7 @@ describeOnEachDatabase('reports', (open) => {
     const { db, owner, report, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     const fallback = 'https://www.bad.example/';
-    await owner.send('PATCH', `/api/projects/${id}/link`, { fallback });
+    await owner.send('PATCH', `/api/projects/${id}`, { link: { fallback } });
     await report(code);
     const app = await testApp({ db, clock: () => NOW, config: { blockListFile } });
     const admin = await newAdministrator(db, app);

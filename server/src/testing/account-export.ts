@@ -29,7 +29,9 @@ export async function newExportOwner(db: Db): Promise<{ app: App; owner: Visitor
     endsAt: '2027-01-01T00:00:00.000Z',
     fallback: 'example.com/later',
   };
-  const changed = await owner.send('PATCH', `/api/projects/${created.json().id}/link`, changes);
+  const changed = await owner.send('PATCH', `/api/projects/${created.json().id}`, {
+    link: changes,
+  });
   expect(changed.statusCode).toBe(200);
   await owner.save('Static');
   const card = { firstName: 'Jane', mobile: '+1 555 0101', note: 'Back door' };

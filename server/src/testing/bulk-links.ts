@@ -59,7 +59,7 @@ export function codesOf(db: Db) {
     .selectFrom('projects')
     .innerJoin('links', 'links.project_id', 'projects.id')
     .select(['projects.title', 'projects.version'])
-    .select(['links.code', 'links.target', 'links.utm', 'links.location', 'links.version as edit'])
+    .select(['links.code', 'links.target', 'links.utm', 'links.location'])
     .orderBy('projects.position')
     .execute();
 }

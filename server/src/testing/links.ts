@@ -36,7 +36,7 @@ export async function createCode(owner: Visitor, link: object = {}, headers = {}
 
 /** Changes the link of a code, and returns it. */
 export async function changeLink(owner: Visitor, id: string, body: object) {
-  const response = await owner.send('PATCH', `/api/projects/${id}/link`, body);
+  const response = await owner.send('PATCH', `/api/projects/${id}`, { link: body });
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
-  return response.json();
+  return response.json<Project>().link;
 }

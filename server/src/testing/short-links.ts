@@ -37,7 +37,7 @@ export async function addLink(db: Db, code: string, fields: LinkFields = {}): Pr
 
 /** Changes a link as the links feature does, so that every process follows. */
 export async function alterLink(db: Db, code: string, fields: LinkFields): Promise<void> {
-  const change = { ...fields, ...changedNow(db, Date.now()) };
+  const change = { ...fields, ...changedNow(db), updated_at: Date.now() };
   await db.updateTable('links').set(change).where('code', '=', code).execute();
 }
 

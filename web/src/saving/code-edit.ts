@@ -1,11 +1,15 @@
-import type { ChangeLinkBody, Link, Project } from '@everscan/contract/codes.schemas';
+import type {
+  ChangeLinkBody,
+  ChangeProjectBody,
+  Link,
+  Project,
+} from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { CodeError } from '@everscan/core/code-error';
 import type { Content } from '@everscan/core/content/index';
 import { targetUrl, withoutHttps } from '@everscan/core/content/url';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import type { Guard } from './versions.ts';
 
 /** What an edit of a saved code is: how it is checked, applied to the code, compared with it and sent. */
 
@@ -19,9 +23,6 @@ export type Parts = { title: string; content: Content; design: Design } & LinkPa
 export type Part = keyof Parts;
 export type Edit = Partial<Parts>;
 
-const codeParts: ReadonlySet<string> = new Set(['title', 'content', 'design']);
-
-const guardOf = (part: Part): Guard => (codeParts.has(part) ? 'code' : 'link');
 const entriesOf = (edit: Edit) => Object.entries(edit) as [Part, never][];
 const editWith = (entries: readonly (readonly [Part, unknown])[]) =>
   Object.fromEntries(entries) as Edit;
@@ -33,12 +34,8 @@ export function pick(edit: Edit, isWanted: (part: Part, value: unknown) => boole
 
 export const isEmpty = (edit: Edit) => Object.keys(edit).length === 0;
 
-/** The edit in pieces that one request each can save, with what guards them. */
-export function split(edit: Edit): [Guard, Edit][] {
-  return (['code', 'link'] as const)
-    .map((guard): [Guard, Edit] => [guard, pick(edit, (part) => guardOf(part) === guard)])
-    .filter(([, piece]) => !isEmpty(piece));
-}
+/** The newer of two states of a code, of which one may be a late answer. */
+export const newer = (a: Project, b: Project) => (b.version > a.version ? b : a);
 
 export function partsOf(project: Project): Edit {
   const { title, type, data, style, design, link } = project;
@@ -89,16 +86,21 @@ export function differing(edit: Edit, from: Edit): Edit {
   return pick(edit, (part, value) => !(part in from) || !isSame(part, value, from[part]));
 }
 
-/** The route and the body that save an edit of one guard, based on the version. */
-export function requestOf(guard: Guard, edit: Edit, version: number) {
-  if (guard === 'link') {
-    return { route: 'PATCH /api/projects/:id/link', body: { ...linkBody(edit), version } } as const;
-  }
+/** The body of the request that saves an edit of this version. */
+export function bodyOf(edit: Edit, version: number): ChangeProjectBody {
   const { title, content, design } = edit;
   const look = design && { style: styleOf(design), design };
-  const body = { ...(title !== undefined && { title }), ...content, ...look, version };
-  return { route: 'PATCH /api/projects/:id', body } as const;
+  const link = linkBody(edit);
+  return {
+    ...(title !== undefined && { title }),
+    ...content,
+    ...look,
+    ...(!isEmptyBody(link) && { link }),
+    version,
+  } as ChangeProjectBody;
 }
+
+const isEmptyBody = (body: object) => Object.keys(body).length === 0;
 
 function linkBody(edit: Edit): ChangeLinkBody {
   const { target, fallback, state } = edit;

@@ -1,6 +1,7 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import { newIdempotencyKey } from '../lib/call.ts';
 import {
+  bodyOf,
   differing,
   type Edit,
   isEmpty,
@@ -8,15 +9,12 @@ import {
   type Part,
   partsOf,
   pick,
-  requestOf,
 } from './code-edit.ts';
-import { type Guard, versionOf } from './versions.ts';
 
 /** An edit of a code that the server has not confirmed. A changed mutation is a new object. */
 export type Mutation = {
   /** Idempotency key. It begins with the time. */
   readonly key: string;
-  readonly guard: Guard;
   readonly edit: Edit;
   /** The values of the same parts that the edit replaces, and the version that had them. */
   readonly before: Edit;
@@ -24,10 +22,7 @@ export type Mutation = {
   /** Not sent until it is published, because it is half-typed or would be refused. */
   readonly isHeld?: boolean;
   /** The request as it was first sent. It is repeated byte for byte, because the server may have received it. */
-  readonly sealed?: {
-    readonly route: 'PATCH /api/projects/:id' | 'PATCH /api/projects/:id/link';
-    readonly body: string;
-  };
+  readonly sealed?: { readonly body: string };
   /** The tab that sends it. After this time, any tab may take it over. */
   readonly lease: { readonly tab: string; readonly until: number };
 };
@@ -42,9 +37,16 @@ export type Queue = {
 export const unsealed = ({ sealed: _request, ...mutation }: Mutation): Mutation => mutation;
 
 export function withSeal(mutation: Mutation): Mutation & Required<Pick<Mutation, 'sealed'>> {
-  const { guard, edit, base } = mutation;
-  const { route, body } = requestOf(guard, edit, base);
-  return { ...mutation, sealed: mutation.sealed ?? { route, body: JSON.stringify(body) } };
+  const body = () => JSON.stringify(bodyOf(mutation.edit, mutation.base));
+  return { ...mutation, sealed: mutation.sealed ?? { body: body() } };
+}
+
+/**
+ * A mutation in the first stored format, whose releases saved links by requests of their own. The server no longer answers
+ * those; if it had received one, a conflict with the same values counts as saved.
+ */
+export function fromFirstFormat({ guard, ...stored }: Mutation & { guard?: string }): Mutation {
+  return guard === 'link' ? unsealed(stored) : stored;
 }
 
 /** Whether another tab has taken a mutation over and sealed it. */
@@ -96,7 +98,7 @@ export function merge(
  * @param sent what the mutation before it has saved, in whatever form the server stores it
  */
 export function rebased(mutation: Mutation, project: Project, sent: Edit): Mutation | undefined {
-  const base = versionOf(project, mutation.guard);
+  const base = project.version;
   if (mutation.sealed || mutation.base >= base) return mutation;
   const now = partsOf(project);
   const edit = differing(mutation.edit, now);

@@ -13,18 +13,21 @@ import {
   type Part,
   partsOf,
   pick,
-  split,
 } from './code-edit.ts';
-import type { Mutation } from './mutations.ts';
-import type { Guard } from './versions.ts';
+import { fromFirstFormat, type Mutation } from './mutations.ts';
 
-/** What releases before the outbox have stored: an edit of a code, of a link, or a title. */
+/** What earlier releases have stored: an edit of a code, of a link, or a title, and the outbox in its first format. */
 type StoredEdit = {
   project: Project;
   edit: Pick<Project, 'type' | 'style' | 'data' | 'design'>;
 } & RulesStamp;
-type StoredLink = { saved: Link; edit: Partial<LinkParts> & { typing?: Part } };
+type StoredLink = {
+  saved: Link & { version: number };
+  edit: Partial<LinkParts> & { typing?: Part };
+};
 
+type FirstMutation = Parameters<typeof fromFirstFormat>[0];
+type FirstQueue = { project?: Project; mutations: FirstMutation[] };
 type StoredTitle = { id: string; title: string; before: string; version: number; isDone: boolean };
 
 type OldWork = {
@@ -37,22 +40,20 @@ type OldWork = {
 
 /** Reads, as mutations, what earlier releases have stored for a user. */
 export function takeOldWork(userId: number, lease: Mutation['lease']): OldWork[] {
-  const read = <Stored>(prefix: string, convert: (stored: Stored) => Partial<OldWork>) =>
+  const read = <Stored>(
+    prefix: string,
+    convert: (stored: Stored, name: string) => Partial<OldWork>,
+  ) =>
     workNames(userId, prefix).flatMap((name): OldWork[] => {
       const stored = readWork<Stored>(userId, name);
       const drop = () => dropWork(userId, name, JSON.stringify(stored));
       if (!stored) return [];
-      return [{ code: name.slice(prefix.length), mutations: [], ...convert(stored), drop }];
+      const code = name.slice(prefix.length);
+      return [{ code, mutations: [], ...convert(stored, code), drop }];
     });
-  const mutation = (
-    guard: Guard,
-    edit: Edit,
-    from: Edit,
-    base: number,
-    isHeld = false,
-  ): Mutation => ({
+  const mutation = (edit: Edit, from: Edit, base: number, isHeld = false): Mutation => ({
     key: newIdempotencyKey(),
-    ...{ guard, edit, before: pick(from, (part) => part in edit), base, lease },
+    ...{ edit, before: pick(from, (part) => part in edit), base, lease },
     ...(isHeld && { isHeld }),
   });
   return [
@@ -68,10 +69,8 @@ export function takeOldWork(userId: number, lease: Mutation['lease']): OldWork[]
       } as Project);
       const before = partsOf(project);
       const changed = differing(edit, before);
-      const pieces = split(changed).map(([guard, piece]) =>
-        mutation(guard, piece, before, project.version),
-      );
-      return { project, mutations: pieces };
+      const mutations = isEmpty(changed) ? [] : [mutation(changed, before, project.version)];
+      return { project, mutations };
     }),
     ...read<StoredLink>('link:', ({ saved, edit: { typing, ...stored } }) => {
       const before = linkPartsOf(saved);
@@ -79,12 +78,20 @@ export function takeOldWork(userId: number, lease: Mutation['lease']): OldWork[]
       const held = heldParts({ ...before, ...stored }, typing ? [typing] : []);
       const pieces = [false, true].flatMap((isHeld) => {
         const piece = pick(edit, (part) => held.has(part) === isHeld);
-        return isEmpty(piece) ? [] : [mutation('link', piece, before, saved.version, isHeld)];
+        return isEmpty(piece) ? [] : [mutation(piece, before, saved.version, isHeld)];
       });
       return { mutations: pieces };
     }),
+    ...read<FirstMutation[]>('typed:', (mutations, name) => ({
+      code: name.split(':')[0] ?? '',
+      mutations: mutations.map(fromFirstFormat),
+    })),
+    ...read<FirstQueue>('queue:1:', ({ project, mutations }) => ({
+      ...(project && { project }),
+      mutations: mutations.map(fromFirstFormat),
+    })),
     ...read<StoredTitle>('title:', ({ title, before, version, isDone }) => ({
-      mutations: [mutation('code', { title }, { title: before }, version, !isDone)],
+      mutations: [mutation({ title }, { title: before }, version, !isDone)],
     })),
   ];
 }

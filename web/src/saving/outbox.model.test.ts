@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Link, Project } from '@everscan/contract/codes.schemas';
+import type { ChangeProjectBody, Link, Project } from '@everscan/contract/codes.schemas';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isFull } from '../../../core/proof/extent.ts';
 import { matchesSchema } from '../lib/answer-check.ts';
@@ -21,7 +21,6 @@ const realImmediate = setImmediate;
 
 beforeAll(async () => {
   await matchesSchema('PATCH /api/projects/:id', 200, {});
-  await matchesSchema('PATCH /api/projects/:id/link', 200, {});
   await knownText({ error: '', code: '' });
 });
 
@@ -64,17 +63,14 @@ class Model {
   }
 
   /** Changes a code as another device does. */
-  change(id: string, body: object, isLink = false): object {
+  change(id: string, { link: changed = {}, ...body }: ChangeProjectBody): Project {
     const code = this.codes.get(id) as Project;
-    if (!isLink) {
-      this.codes.set(id, { ...code, ...body, id, version: code.version + 1 } as Project);
-      return this.codes.get(id) as Project;
-    }
-    const { target, ...rest } = body as { target?: string };
+    const { target, ...rest } = changed;
     const href = target && { target: `https://${target}` };
-    const link = { ...code.link, ...rest, ...href, version: (code.link?.version ?? 0) + 1 } as Link;
-    this.codes.set(id, { ...code, link } as Project);
-    return link;
+    const link = code.link && { ...code.link, ...rest, ...href };
+    const next = { ...code, ...body, link, id, version: code.version + 1 } as Project;
+    this.codes.set(id, next);
+    return next;
   }
 
   readonly fetch = async (path: string, { headers, body }: RequestInit): Promise<Response> => {
@@ -95,14 +91,10 @@ class Model {
   };
 
   #write(path: string, { version, ...body }: { version: number }): Response {
-    const isLink = path.endsWith('/link');
     const id = path.split('/')[3] as string;
-    const { link, ...code } = this.codes.get(id) as Project;
-    if ((isLink ? link?.version : code.version) === version) {
-      return json(200, this.change(id, body, isLink));
-    }
-    const theirs = isLink ? { link } : { project: this.codes.get(id) };
-    return json(409, { error: 'Old', code: 'version_conflict', ...theirs });
+    const project = this.codes.get(id) as Project;
+    if (project.version === version) return json(200, this.change(id, body));
+    return json(409, { error: 'Old', code: 'version_conflict', project });
   }
 }
 
@@ -158,14 +150,12 @@ async function run(seed: number): Promise<void> {
     for (const id of outbox.codes()) {
       const state = outbox.state(id);
       if (state?.status !== 'conflict') continue;
-      const { title, content } = state.unsaved ?? {};
+      const { title } = state.unsaved ?? {};
       const isMine = title === undefined || title === last.get(id)?.title;
       log.push(`decide ${id} ${isMine ? 'mine' : 'theirs'}`);
       if (isMine) outbox.keepMine(id);
       else outbox.takeTheirs(id);
-      // What the person gives up with that version is no longer wanted.
-      if (!isMine) finish(id, 'title', model.valueOf(id).title);
-      if (!isMine && content) finish(id, 'url', model.valueOf(id).url);
+      if (!isMine) finish(id, 'title', model.valueOf(id).title); // the rest of the edit is still wanted
     }
   }
 

@@ -8,7 +8,7 @@ import { fillStorage } from '../testing/full-storage.ts';
 import { projectWith } from '../testing/project.ts';
 import { Outbox } from './outbox.ts';
 
-const dynamic = { target: 'https://old.example', utm: {}, version: 3 } as Project['link'];
+const dynamic = { target: 'https://old.example', utm: {} } as NonNullable<Project['link']>;
 const project = (version: number, url = 'start', more: Partial<Project> = {}) =>
   projectWith({ version, data: { url }, ...more } as Partial<Project>);
 const content = (url: string) => ({ content: { type: 'url' as const, data: { url } } });
@@ -31,7 +31,6 @@ const opened: Outbox[] = [];
 // What loads on demand is there, so that answers are handled within a few turns of the event loop.
 beforeAll(async () => {
   await matchesSchema('PATCH /api/projects/:id', 200, {});
-  await matchesSchema('PATCH /api/projects/:id/link', 200, {});
   await knownText({ error: '', code: '' });
 });
 
@@ -347,8 +346,8 @@ test('publishes a target only when it is finished, and keeps it until then', asy
   outbox.publish('a');
   await settle();
   expect(sent[0]).toMatchObject({
-    path: '/api/projects/a/link',
-    body: { target: 'new.example', version: 3 },
+    path: '/api/projects/a',
+    body: { link: { target: 'new.example' }, version: 1 },
   });
 });
 
@@ -381,7 +380,7 @@ test('an edit survives a crash before it was stored', async () => {
   const before = await open();
   before.edit('a', content('typed'));
   before.close(); // nothing has run since
-  expect(workNames(1, 'typed:')).toHaveLength(1);
+  expect(workNames(1, 'typed-edits:')).toHaveLength(1);
   const outbox = await open();
   expect(shown(outbox)).toBe('typed');
 });
@@ -397,22 +396,50 @@ test('loses nothing when storage is full', async () => {
   expect(status(outbox)).toBe('saved');
 });
 
+test('continues what the first form of the outbox has stored, even requests for links, each once', async () => {
+  const lease = { tab: 'closed', until: 0 };
+  const sealed = { route: 'PATCH /api/projects/:id', body: '{"title":"Door","version":1}' };
+  const first = (key: string, more: object) => ({ key, base: 1, lease, ...more });
+  const title = { guard: 'code', edit: { title: 'Door' }, before: { title: 'New' }, sealed };
+  storeWork(1, 'queue:1:a', { mutations: [first('one', title)] });
+  const target = { edit: { target: 'new.example' }, before: { target: 'old.example' } };
+  const linkRequest = { route: 'PATCH /api/projects/:id/link', body: '{}' };
+  const link = first('two', { guard: 'link', ...target, sealed: linkRequest });
+  const half = { guard: 'link', edit: { fallback: 'half.exa' }, before: { fallback: '' } };
+  storeWork(1, 'typed:d:closed', [link, first('three', { ...half, isHeld: true })]);
+  const outbox = await open(undefined);
+  await settle();
+  expect(sent.map(({ path, key, body }) => ({ path, key, body }))).toEqual([
+    {
+      path: '/api/projects/d',
+      key: 'two',
+      body: { link: { target: 'new.example' }, version: 1 },
+    },
+    { path: '/api/projects/a', key: 'one', body: { title: 'Door', version: 1 } },
+  ]);
+  const theirs = project(9, 'short', { id: 'd', link: { ...dynamic, fallback: null } });
+  await sent[0]?.answer(409, { error: 'Old', code: 'version_conflict', project: theirs });
+  expect(sent[2]?.body).toEqual({ link: { target: 'new.example' }, version: 9 });
+  expect(outbox.state('d')?.fields.fallback).toBe('half.exa');
+  expect(workNames(1, 'typed:').concat(workNames(1, 'queue:1:'))).toEqual([]);
+});
+
 test('takes over what earlier releases have stored, each once', async () => {
   const shown = project(1, 'EXAMPLE.COM');
   const edit = { type: 'url', data: { url: 'NEW.EXAMPLE' }, style: 'dots', design: shown.design };
   storeWork(1, 'edit:a', { project: shown, edit });
   const link = { ...dynamic, passesQuery: false, pauseText: '', state: 'active' };
   const fields = { ...link, target: 'half.exam', fallback: '', utm: { source: 'poster' } };
-  storeWork(1, 'link:d', { saved: link, edit: { ...fields, typing: 'target' } });
+  storeWork(1, 'link:d', { saved: { ...link, version: 3 }, edit: { ...fields, typing: 'target' } });
   storeWork(1, 'title:t', { id: 't', title: 'Door', before: 'Menu', version: 4, isDone: true });
   const outbox = await open(undefined);
   await settle();
-  expect(workNames(1, '').filter((name) => !/^(queue|typed):/.test(name))).toEqual([]);
+  expect(workNames(1, '').filter((name) => !/^(queue:2|typed-edits):/.test(name))).toEqual([]);
   // What an earlier release has stored is drawn as it was printed.
   const data = { url: 'NEW.EXAMPLE', rules: 1 };
   expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: '/api/projects/a', body: { type: 'url', data, version: 1 } },
-    { path: '/api/projects/d/link', body: { utm: { source: 'poster' }, version: 3 } },
+    { path: '/api/projects/d', body: { link: { utm: { source: 'poster' } }, version: 3 } },
     { path: '/api/projects/t', body: { title: 'Door', version: 4 } },
   ]);
   outbox.receive([project(1, 'short', { id: 'd', link: link as Project['link'] })]);

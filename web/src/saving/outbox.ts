@@ -11,10 +11,10 @@ import {
   heldParts,
   isEmpty,
   isSame,
+  newer,
   type Part,
   partsOf,
   pick,
-  split,
 } from './code-edit.ts';
 import {
   type Mutation,
@@ -26,7 +26,6 @@ import {
   withSeal,
 } from './mutations.ts';
 import { takeOldWork } from './old-work.ts';
-import { newer, versionOf, withAnswer } from './versions.ts';
 import { WorkStore } from './work-store.ts';
 
 /**
@@ -88,7 +87,7 @@ const TYPING_PAUSE_MS = 2000;
 const LEASE_MS = 20_000;
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 120_000;
-const TYPED = 'typed:';
+const TYPED = 'typed-edits:';
 
 /**
  * Edits of a user's saved codes that the server has not confirmed: one queue per code, sent in order, kept on the device.
@@ -263,9 +262,9 @@ export class Outbox {
   /** Drops values that are not published: a half-typed title, or those of the link. */
   unpublish(code: string, dropped: 'title' | 'link' = 'link'): void {
     this.#typing.delete(code);
+    const isDropped = (part: Part) => (part === 'title') === (dropped === 'title');
     for (const each of this.#mutationsOf(code)) {
-      const isTitle = 'title' in each.edit;
-      if (each.isHeld && isTitle === (dropped === 'title')) this.#swap(code, each, undefined);
+      if (each.isHeld) this.#cut(code, each, pick(each.edit, isDropped));
     }
   }
 
@@ -302,17 +301,17 @@ export class Outbox {
     if (!isPaused) this.flushAll();
   }
 
-  /** Resolves a conflict: drops the edits that another device has overtaken. */
+  /** Resolves a conflict: drops the edits of parts that another device has changed. */
   takeTheirs(code: string): void {
-    const head = this.#headOf(code);
-    const trouble = this.#troubles.get(code);
-    if (!head || trouble?.is !== 'conflict') return;
-    this.#troubles.delete(code);
-    this.#replace(code, (mutations) =>
-      mutations.filter(({ guard, isHeld }) => guard !== head.guard || isHeld),
-    );
     const server = this.#serverOf(code);
-    if (server) this.on.onSaved(server);
+    if (!server || this.#troubles.get(code)?.is !== 'conflict') return;
+    this.#troubles.delete(code);
+    const ready = this.#mutationsOf(code).filter(({ isHeld }) => !isHeld);
+    const before: Edit = Object.assign({}, ...ready.toReversed().map((each) => each.before));
+    const overtaken = differing(before, partsOf(server));
+    for (const each of ready) this.#cut(code, unsealed(each), overtaken);
+    this.#rebase(code, server);
+    this.on.onSaved(server);
     this.#pump(code, {});
   }
 
@@ -432,31 +431,28 @@ export class Outbox {
     const server = this.#serverOf(code);
     if (!server) return;
     for (const isHeld of [false, true]) {
-      for (const [guard, piece] of split(pick(edit, (part) => held.has(part) === isHeld))) {
-        const others = this.#mutationsOf(code).filter((each) => each.isHeld && !isHeld);
-        // A part is either held or ready.
-        for (const other of others) this.#cut(code, other, piece);
-        const last = this.#mutationsOf(code).findLast(
-          (each) => each.guard === guard && Boolean(each.isHeld) === isHeld,
-        );
-        // An earlier one stays as it is, so that the latest edit is sent last.
-        const own = last && this.#isChangeable(last) ? last : undefined;
-        const below = this.#mutationsOf(code).filter((each) => each !== own && !each.isHeld);
-        const under = Object.assign(partsOf(server), ...below.map((each) => each.edit)) as Edit;
-        const left = differing({ ...own?.edit, ...piece }, under);
-        const known = pick(own?.before ?? {}, (part) => part in left);
-        const mutation: Mutation = {
-          key: own?.key ?? newIdempotencyKey(),
-          guard,
-          edit: left,
-          before: { ...pick(under, (part) => part in left), ...known },
-          base: own?.base ?? versionOf(server, guard),
-          ...(isHeld && { isHeld }),
-          lease: this.#lease(),
-        };
-        if (isHeld) this.#typed.add(code);
-        this.#swap(code, own, isEmpty(left) ? undefined : mutation);
-      }
+      const piece = pick(edit, (part) => held.has(part) === isHeld);
+      if (isEmpty(piece)) continue;
+      const others = this.#mutationsOf(code).filter((each) => each.isHeld && !isHeld);
+      // A part is either held or ready.
+      for (const other of others) this.#cut(code, other, piece);
+      const last = this.#mutationsOf(code).findLast((each) => Boolean(each.isHeld) === isHeld);
+      // An earlier one stays as it is, so that the latest edit is sent last.
+      const own = last && this.#isChangeable(last) ? last : undefined;
+      const below = this.#mutationsOf(code).filter((each) => each !== own && !each.isHeld);
+      const under = Object.assign(partsOf(server), ...below.map((each) => each.edit)) as Edit;
+      const left = differing({ ...own?.edit, ...piece }, under);
+      const known = pick(own?.before ?? {}, (part) => part in left);
+      const mutation: Mutation = {
+        key: own?.key ?? newIdempotencyKey(),
+        edit: left,
+        before: { ...pick(under, (part) => part in left), ...known },
+        base: own?.base ?? server.version,
+        ...(isHeld && { isHeld }),
+        lease: this.#lease(),
+      };
+      if (isHeld) this.#typed.add(code);
+      this.#swap(code, own, isEmpty(left) ? undefined : mutation);
     }
   }
 
@@ -521,7 +517,7 @@ export class Outbox {
       ...unsealed(mutation),
       edit,
       before: pick(now, (part) => part in edit),
-      base: versionOf(project, mutation.guard),
+      base: project.version,
     });
   }
 
@@ -597,35 +593,28 @@ export class Outbox {
 
   /** @returns whether the next mutation may be sent */
   async #send(code: string, sealed: Mutation, keepalive: boolean): Promise<boolean> {
-    const { route, body } = sealed.sealed ?? withSeal(sealed).sealed;
+    const { body } = sealed.sealed ?? withSeal(sealed).sealed;
     const options = { fallback: m.notChanged, key: sealed.key, keepalive };
     try {
       const args = { id: code, body: JSON.parse(body) };
-      const answer = await (route === 'PATCH /api/projects/:id'
-        ? write(route, args, options)
-        : write(route, args, options));
-      return this.#settle(code, sealed, answer);
+      return this.#settle(code, sealed, await write('PATCH /api/projects/:id', args, options));
     } catch (error) {
       return this.#fail(code, sealed, error as CallError);
     }
   }
 
-  #settle(code: string, { key, guard, edit }: Mutation, answer: object): boolean {
+  #settle(code: string, { key, edit }: Mutation, saved: Project): boolean {
     const isKnown = this.#mutationsOf(code).some((each) => each.key === key);
     if (!isKnown || this.#isClosed) return false; // discarded meanwhile
     const known = this.#serverOf(code);
     this.#troubles.delete(code);
-    const saved =
-      known || guard === 'code' ? withAnswer(known as Project, guard, answer) : undefined;
-    const server = saved && (known ? newer(known, saved) : saved);
-    if (server) this.#server.set(code, server);
+    const server = known ? newer(known, saved) : saved;
+    this.#server.set(code, server);
     this.#replace(code, (mutations) => mutations.filter((each) => each.key !== key));
-    if (server && saved) {
-      this.#rebase(code, saved, edit);
-      this.#rebase(code, server); // another device may have changed the code since
-      this.#tell({ code, project: server });
-      this.on.onSaved(server);
-    }
+    this.#rebase(code, saved, edit);
+    this.#rebase(code, server); // another device may have changed the code since
+    this.#tell({ code, project: server });
+    this.on.onSaved(server);
     return true;
   }
 
@@ -633,8 +622,8 @@ export class Outbox {
     const isKnown = this.#mutationsOf(code).some(({ key }) => key === mutation.key);
     if (!isKnown || this.#isClosed) return false;
     const { status, body } = error;
-    const theirs = status === 409 ? (body.project ?? body.link) : undefined;
-    if (theirs) return this.#meet(code, mutation, theirs, error);
+    const theirs = status === 409 ? body.project : undefined;
+    if (theirs) return this.#meet(code, mutation, theirs as Project, error);
     const part = body.field as Part | undefined;
     if (part !== undefined && part in mutation.edit) {
       this.#holdBack(code, mutation, part, error);
@@ -652,21 +641,16 @@ export class Outbox {
   }
 
   /** Continues an edit after the code was changed elsewhere, if that left the edited parts alone. */
-  #meet(code: string, mutation: Mutation, answer: object, error: CallError): boolean {
+  #meet(code: string, mutation: Mutation, theirs: Project, error: CallError): boolean {
     const known = this.#serverOf(code);
-    if (!known && mutation.guard === 'link') {
-      this.#worry(code, { is: 'failed', error }); // until the list has loaded
-      return false;
-    }
-    const theirs = withAnswer(known as Project, mutation.guard, answer);
     const now = partsOf(theirs);
     const left = differing(mutation.edit, now);
-    if (isEmpty(left)) return this.#settle(code, mutation, answer); // saved, but the answer was lost
+    if (isEmpty(left)) return this.#settle(code, mutation, theirs); // saved, but the answer was lost
     this.#server.set(code, known ? newer(known, theirs) : theirs);
     const isTouched = (Object.keys(left) as Part[]).some(
       (part) => !isSame(part, mutation.before[part], now[part]),
     );
-    if (!isTouched && versionOf(theirs, mutation.guard) > mutation.base) {
+    if (!isTouched && theirs.version > mutation.base) {
       this.#swap(code, mutation, this.#renewed(mutation, theirs));
       return true;
     }

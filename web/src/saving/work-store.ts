@@ -7,14 +7,15 @@ import {
   storeWork,
   workNames,
 } from '../lib/unsaved-work.ts';
-import type { Mutation, Queue } from './mutations.ts';
+import { fromFirstFormat, type Mutation, type Queue } from './mutations.ts';
 
 const DATABASE = 'unsaved-work';
 /** If IndexedDB has not opened by then, the other storage serves. */
 const OPENING_MS = 1000;
 /** Names contain the version of the format, so that a release leaves alone what a later one has stored. */
-const QUEUE = 'queue:1:';
-const rowPrefix = (userId: number) => `${userId}:1:`;
+const QUEUE = 'queue:2:';
+const rowPrefix = (userId: number) => `${userId}:2:`;
+const firstRowPrefix = (userId: number) => `${userId}:1:`;
 /** The queues of a user on this device: in IndexedDB, otherwise in localStorage, otherwise in memory. */
 export class WorkStore {
   readonly #userId: number;
@@ -29,7 +30,10 @@ export class WorkStore {
     const store = new WorkStore(userId);
     store.#database = await openDatabase();
     if (isMarkedDropped(userId)) await dropStoredWork(userId);
-    if (store.#database) await store.#moveToDatabase();
+    if (store.#database) {
+      await store.#moveToDatabase();
+      await store.#moveFromFirstFormat(store.#database);
+    }
     return store;
   }
 
@@ -40,7 +44,8 @@ export class WorkStore {
       if (queue) stored.set(name.slice(QUEUE.length), queue);
     }
     if (!this.#database) return stored;
-    const rows = await readRows(this.#database, this.#userId).catch(() => new Map());
+    const prefix = rowPrefix(this.#userId);
+    const rows = await readRows(this.#database, prefix).catch(() => new Map());
     for (const [code, queue] of rows) stored.set(code, queue);
     return stored;
   }
@@ -71,14 +76,26 @@ export class WorkStore {
   /** Moves what an earlier visit stored elsewhere, because IndexedDB was not available. */
   async #moveToDatabase(): Promise<void> {
     for (const name of workNames(this.#userId, QUEUE)) {
-      const { mutations = [], ...queue } = readWork<Queue>(this.#userId, name) ?? {};
-      await this.update(name.slice(QUEUE.length), (stored) => {
-        const known = stored?.mutations ?? [];
-        const isNew = ({ key }: Mutation) => known.every((each) => each.key !== key);
-        return { ...queue, ...stored, mutations: [...known, ...mutations.filter(isNew)] };
-      });
+      const queue = readWork<Queue>(this.#userId, name);
+      if (queue) await this.#add(name.slice(QUEUE.length), queue);
       dropWork(this.#userId, name);
     }
+  }
+
+  async #moveFromFirstFormat(database: UseStore): Promise<void> {
+    const prefix = firstRowPrefix(this.#userId);
+    for (const [code, { mutations, ...queue }] of await readRows(database, prefix)) {
+      await this.#add(code, { ...queue, mutations: mutations.map(fromFirstFormat) });
+      await updateRow(database, prefix + code, () => undefined);
+    }
+  }
+
+  #add(code: string, { mutations, ...queue }: Queue): Promise<unknown> {
+    return this.update(code, (stored) => {
+      const known = stored?.mutations ?? [];
+      const isNew = ({ key }: Mutation) => known.every((each) => each.key !== key);
+      return { ...queue, ...stored, mutations: [...known, ...mutations.filter(isNew)] };
+    });
   }
 }
 
@@ -104,8 +121,7 @@ async function openDatabase(): Promise<UseStore | undefined> {
   }
 }
 
-function readRows(database: UseStore, userId: number): Promise<Map<string, Queue>> {
-  const prefix = rowPrefix(userId);
+function readRows(database: UseStore, prefix: string): Promise<Map<string, Queue>> {
   return database('readonly', (rows) => {
     const found = new Map<string, Queue>();
     const cursors = rows.openCursor(IDBKeyRange.bound(prefix, `${prefix}\uffff`));

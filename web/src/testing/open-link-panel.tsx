@@ -17,13 +17,15 @@ export const link: Link = {
   startsAt: '2027-07-01T07:00:12.345Z',
   endsAt: null,
   fallback: null,
-  version: 3,
 };
+
+/** The code with this link, as the server answers. */
+export const codeWith = (link: Link, version: number) => projectWith({ id: 'p', link, version });
 
 /** Renders the panel as the page does. */
 export async function openLinkPanel(initial = link) {
   const troubles: unknown[] = [];
-  const project = projectWith({ id: 'p', link: initial });
+  const project = codeWith(initial, 3);
   function Page() {
     const outbox = useOutbox(1);
     const code = outbox?.state('p', project);
@@ -50,6 +52,11 @@ function actions(outbox: Outbox) {
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** The changes that the server received. */
+/** The changes of the link that the server received, and the versions on which they are based. */
 export const changes = (received: { method: string; body: unknown }[]) =>
-  received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  received
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ body }) => {
+      const { link, version } = body as { link: object; version: number };
+      return { ...link, version };
+    });

@@ -28,11 +28,11 @@ describeOnEachDatabase('the address of an account', (open) => {
     const codes = [await owner.saveDynamic(), await owner.saveDynamic()];
     const app = await testApp({ db, config: mailConfig });
     const { id } = codes[1] as { id: string };
-    const change = { target: 'changed.example' };
+    const change = { link: { target: 'changed.example' } };
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({
       method: 'PATCH',
-      url: `/api/projects/${id}/link`,
+      url: `/api/projects/${id}`,
       headers: {
         'sec-fetch-site': 'same-origin',
         cookie: cookie.replaceAll('session', '__Host-session'),

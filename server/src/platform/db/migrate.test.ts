@@ -223,7 +223,7 @@ describeOnEachDatabase('a migration', (open) => {
     expect(new Set(named.map(({ names }) => names)).size).toBe(3);
   });
 
-  test('returns the codes of every bin to their tables, and keeps what was blocked and deleted', async () => {
+  test('returns the codes of every bin to their tables, keeps what was blocked and deleted, and gives a code and its link one version', async () => {
     const { db } = await open('empty');
     await migrateTo(db, '0048-numbered-link-changes');
     const [now, id] = [Date.now(), (letter: string) => letter.repeat(22)];
@@ -275,12 +275,13 @@ describeOnEachDatabase('a migration', (open) => {
     await tables.insertInto('project_changes').values(changes).execute();
     await migrate(db);
 
-    const codes = db.selectFrom('projects').select(['title', 'position', 'deleted_at', 'names']);
+    const shown = ['title', 'position', 'deleted_at', 'names', 'version'] as const;
+    const codes = db.selectFrom('projects').select(shown);
     expect(await codes.orderBy('title').orderBy('position').execute()).toEqual([
-      { title: 'A', position: 1, deleted_at: null, names: '' },
-      { title: 'B', position: 3, deleted_at: now - 5, names: '"A.EXAMPLE/Q/X"' },
-      { title: 'C', position: 2, deleted_at: null, names: '' },
-      { title: 'C', position: 7, deleted_at: now - 5, names: '"A.EXAMPLE/Q/X"' },
+      { title: 'A', position: 1, deleted_at: null, names: '', version: 8 },
+      { title: 'B', position: 3, deleted_at: now - 5, names: '"A.EXAMPLE/Q/X"', version: 8 },
+      { title: 'C', position: 2, deleted_at: null, names: '', version: 8 },
+      { title: 'C', position: 7, deleted_at: now - 5, names: '"A.EXAMPLE/Q/X"', version: 4 },
     ]);
     const links = db.selectFrom('links').select(['code', 'state', 'target', 'starts_at']);
     const stopped = links.select(['blocked_at', 'deleted_at', 'version']).orderBy('id');

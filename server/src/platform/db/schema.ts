@@ -300,7 +300,7 @@ type ProjectsTable = {
   design: string | null;
   /** The hash of the picture to which `design` refers; null without one. */
   picture: string | null;
-  /** Starts at 1, and increases with each change. */
+  /** Starts at 1, and increases with each change of the code or of its link. */
   version: number;
   created_at: number;
   updated_at: number;
@@ -339,7 +339,7 @@ export type LinksTable = {
   starts_at: number | null;
   ends_at: number | null;
   fallback: string | null;
-  /** Starts at 1, and increases with each change. */
+  /** Starts at 1, and increases with each change of the row, so that copies of it know the newer one. */
   version: number;
   /**
    * The transaction that last changed the link: on PostgreSQL its id, on SQLite a number that is higher with each

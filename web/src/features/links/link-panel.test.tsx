@@ -2,11 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { confirmConversion } from '../../testing/composition.ts';
-import { changes, field, link, openLinkPanel } from '../../testing/open-link-panel.tsx';
+import { changes, codeWith, field, link, openLinkPanel } from '../../testing/open-link-panel.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 
 test('saves a target when the person leaves the field, with the version that it changes', async () => {
-  const received = await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
+  const received = await serve(
+    answer(200, codeWith({ ...link, target: 'https://new.example' }, 4)),
+  );
   const panel = await openLinkPanel();
   const { user } = panel;
   expect(field('Target').value).toBe('example.com/menu');
@@ -22,7 +24,7 @@ test('saves a target when the person leaves the field, with the version that it 
 test.each(['Target', 'Outside these times'])(
   'neither truncates nor saves a pasted address that is too long: %s',
   async (label) => {
-    const received = await serve(answer(200, link));
+    const received = await serve(answer(200, codeWith(link, 4)));
     const panel = await openLinkPanel();
     const { user } = panel;
     await user.click(screen.getByText('Schedule'));
@@ -36,7 +38,7 @@ test.each(['Target', 'Outside these times'])(
 );
 
 test('saves a target on Enter, but never after a mere pause', async () => {
-  const received = await serve(answer(200, { ...link, version: 4 }));
+  const received = await serve(answer(200, codeWith(link, 4)));
   await openLinkPanel();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(field('Target'), { target: { value: 'new.example' } });
@@ -51,7 +53,7 @@ test('saves a target on Enter, but never after a mere pause', async () => {
 });
 
 test('reports a pasted pause message that is too long without truncating it, and saves the rest', async () => {
-  const received = await serve(answer(200, { ...link, state: 'paused', version: 4 }));
+  const received = await serve(answer(200, codeWith({ ...link, state: 'paused' }, 4)));
   const panel = await openLinkPanel({ ...link, state: 'paused' });
   const { user } = panel;
   await user.click(screen.getByText('Pause', { selector: 'summary *' }));
@@ -65,7 +67,7 @@ test('reports a pasted pause message that is too long without truncating it, and
 });
 
 test('passes parameters on once the owner turns that on', async () => {
-  const received = await serve(answer(200, { ...link, passesQuery: true, version: 4 }));
+  const received = await serve(answer(200, codeWith({ ...link, passesQuery: true }, 4)));
   const panel = await openLinkPanel();
   const { user } = panel;
   await user.click(screen.getByText('UTM tags'));
@@ -77,7 +79,7 @@ test('passes parameters on once the owner turns that on', async () => {
 });
 
 test('sends only changed times, and an empty fallback as null', async () => {
-  const received = await serve(answer(200, link));
+  const received = await serve(answer(200, codeWith(link, 4)));
   const panel = await openLinkPanel({ ...link, fallback: 'https://example.com/closed' });
   const { user } = panel;
   await user.click(screen.getByText('Schedule'));
@@ -91,7 +93,7 @@ test('sends only changed times, and an empty fallback as null', async () => {
 });
 
 test('sends neither an end before the start nor a half-typed year', async () => {
-  const received = await serve(answer(200, link));
+  const received = await serve(answer(200, codeWith(link, 4)));
   const panel = await openLinkPanel();
   const { user } = panel;
   await user.click(screen.getByText('Schedule'));
@@ -113,8 +115,8 @@ test('sends neither an end before the start nor a half-typed year', async () => 
 });
 
 test('reports a partly filled-in time, and saves it when it is complete or empty', async () => {
-  const saved = { ...link, endsAt: new Date('2027-07-31T18:00').toISOString(), version: 4 };
-  const received = await serve(answer(200, saved));
+  const saved = { ...link, endsAt: new Date('2027-07-31T18:00').toISOString() };
+  const received = await serve(answer(200, codeWith(saved, 4)));
   const panel = await openLinkPanel();
   const { user } = panel;
   await user.click(screen.getByText('Schedule'));
@@ -142,7 +144,7 @@ test('reports a partly filled-in time, and saves it when it is complete or empty
 
 test('changes nothing when the focus passes through a time that was partly filled in before a reload', async () => {
   const endsAt = new Date('2027-07-31T18:00').toISOString();
-  const received = await serve(answer(200, link));
+  const received = await serve(answer(200, codeWith(link, 4)));
   const panel = await openLinkPanel({ ...link, endsAt });
   const { user } = panel;
   panel.change({ endsAt: '' });
@@ -154,8 +156,8 @@ test('changes nothing when the focus passes through a time that was partly fille
 });
 
 test('pauses a code at once, and saves its message', async () => {
-  const paused = { ...link, state: 'paused' as const, version: 4 };
-  const received = await serve(answer(200, paused));
+  const paused = { ...link, state: 'paused' as const };
+  const received = await serve(answer(200, codeWith(paused, 4)));
   const panel = await openLinkPanel();
   const { user } = panel;
   await user.click(screen.getByText('Pause', { selector: 'summary *' }));

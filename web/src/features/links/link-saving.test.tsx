@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, test } from 'vitest';
 import { workNames } from '../../lib/unsaved-work.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
-import { changes, field, link, openLinkPanel } from '../../testing/open-link-panel.tsx';
+import { changes, codeWith, field, link, openLinkPanel } from '../../testing/open-link-panel.tsx';
 import { answer, dropConnection, serve } from '../../testing/serve.ts';
 
 test('drops a stored change when a later one, for which there was no room, is saved', async () => {
-  await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
+  await serve(answer(200, codeWith({ ...link, target: 'https://new.example' }, 4)));
   const panel = await openLinkPanel();
   panel.change({ target: 'https://ne' });
-  await waitFor(() => expect(workNames(1, '')).toEqual(['queue:1:p']));
+  await waitFor(() => expect(workNames(1, '')).toEqual(['queue:2:p']));
   fillStorage();
   panel.change({ target: 'https://new.example' });
   await panel.publish();
@@ -26,13 +26,13 @@ test.each([
   { ...limited, field: 'fallback', label: 'Outside these times' },
 ] as const)('pauses a code although the server refuses its $field with $status', async (given) => {
   const { status, label, ...refusal } = given;
-  const paused = { ...link, state: 'paused' as const, version: 4 };
-  const texted = { ...paused, pauseText: 'Back soon', version: 5 };
+  const paused = { ...link, state: 'paused' as const };
+  const texted = { ...paused, pauseText: 'Back soon' };
   const received = await serve(
     answer(status, refusal),
-    answer(200, paused),
-    answer(200, texted),
-    answer(200, { ...texted, [refusal.field]: 'https://good.example', version: 6 }),
+    answer(200, codeWith(paused, 4)),
+    answer(200, codeWith(texted, 5)),
+    answer(200, codeWith({ ...texted, [refusal.field]: 'https://good.example' }, 6)),
   );
   const panel = await openLinkPanel();
   fireEvent.click(screen.getByText('Schedule'));
@@ -74,7 +74,7 @@ test.each(['', 'example', 'javascript:alert(1)', 'exa mple.com'])(
 );
 
 test('sends the other changes while a target is half-typed or invalid', async () => {
-  const received = await serve(answer(200, { ...link, utm: { medium: 'print' }, version: 4 }));
+  const received = await serve(answer(200, codeWith({ ...link, utm: { medium: 'print' } }, 4)));
   const panel = await openLinkPanel();
   panel.type('target', 'half');
   panel.change({ utm: { source: '', medium: ' print ' } });
@@ -107,9 +107,9 @@ test('shows an error that concerns no field below the target', async () => {
 });
 
 test('lets the person choose after a conflict with another device', async () => {
-  const theirs = { ...link, target: 'https://theirs.example', version: 9 };
-  const saved = { ...link, target: 'https://mine.example', version: 10 };
-  const received = await serve(answer(409, { error: 'Old', link: theirs }), answer(200, saved));
+  const theirs = codeWith({ ...link, target: 'https://theirs.example' }, 9);
+  const saved = codeWith({ ...link, target: 'https://mine.example' }, 10);
+  const received = await serve(answer(409, { error: 'Old', project: theirs }), answer(200, saved));
   const panel = await openLinkPanel();
   panel.type('target', 'mine.example');
   await panel.publish();
@@ -127,7 +127,7 @@ test('stores an edit on the device while the server is unreachable, and sends it
   await first.flush();
   expect(first.state().status).toBe('waiting');
   cleanup();
-  const received = await serve(answer(200, { ...link, pauseText: 'Back soon', version: 4 }));
+  const received = await serve(answer(200, codeWith({ ...link, pauseText: 'Back soon' }, 4)));
   const panel = await openLinkPanel();
   await waitFor(() => expect(panel.state().status).toBe('saved'));
   expect(changes(received)).toEqual([{ pauseText: 'Back soon', version: 3 }]);

@@ -13,7 +13,7 @@ import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-conte
 import { type Reading, readWithStatus } from '../../lib/api.ts';
 import { CallError } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
-import { newer } from '../../saving/versions.ts';
+import { newer } from '../../saving/code-edit.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
 import { addKnownLogos, withLogo } from './project-logos.ts';
 import { sendProject } from './send-project.ts';
@@ -224,7 +224,7 @@ export async function completeProject(
   return loaded;
 }
 
-/** Replaces older versions of a project and of its link. */
+/** Replaces older versions of a project. */
 export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
   // The list may not have loaded yet when an edit from an earlier visit is saved.
   if (client.getQueryData(keyOf(userId)) === undefined) {
