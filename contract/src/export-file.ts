@@ -25,9 +25,11 @@ export const EXPORT_FORMAT = 'everscan-export';
  * Increase it when this version could not read an older file, or would misread it. A new field with a default
  * does not require a new version; older servers reject only the codes that have the field.
  */
-export const EXPORT_VERSION = 2;
+export const EXPORT_VERSION = 3;
 /** Before contents said which rules they follow. */
 const FIRST_VERSION = 1;
+/** Before pictures had a list of their own. */
+const SECOND_VERSION = 2;
 
 const time = z.iso.datetime('Must be a date and time such as 2026-06-30T12:00:00Z');
 const day = z.iso.date();
@@ -110,7 +112,7 @@ export const exportedProjectSchema = contentSchema(project) as z.ZodMiniType<
 /** The start of an export, read before the codes. */
 export const exportHeadSchema = z.object({
   format: z.literal(EXPORT_FORMAT, fault('export-format')),
-  version: z.literal([FIRST_VERSION, EXPORT_VERSION], fault('export-version')),
+  version: z.literal([FIRST_VERSION, SECOND_VERSION, EXPORT_VERSION], fault('export-version')),
   exportedAt: time,
   library: z._default(exportedLibrarySchema, { folders: [], tags: [], savedFilters: [] }),
   /**
@@ -154,8 +156,25 @@ const exportedScanMonthSchema = z.strictObject({
     .check(z.regex(listOf(`${DAY_OF_MONTH}:${NUMBER}`), 'Must be counts such as 1:2')),
 });
 
-/** The whole file. Sections have this order, and each list item has a line of its own. */
-export const exportSchema = z.strictObject({
+/** A picture to which designs refer by `data:image/#HASH`, so that the file contains it once. */
+const exportedPictureSchema = z.strictObject({ hash: z.string(), image: logoImageSchema });
+
+/** The file, in which each design has its picture again. */
+const completed = z.transform((file: unknown) => {
+  if (typeof file !== 'object' || file === null) return file;
+  const sections = file as Record<string, unknown>;
+  const { pictures } = sections;
+  if (!Array.isArray(pictures)) return file;
+  const images = new Map(pictures.map((each) => [each?.hash, each?.image]));
+  const complete = (item: unknown) => withPicture(item, (hash) => images.get(hash));
+  return Object.fromEntries(
+    Object.entries(sections).map(([name, items]) => {
+      return [name, Array.isArray(items) ? items.map(complete) : items];
+    }),
+  );
+});
+
+const fileSchema = z.strictObject({
   ...exportHeadSchema.shape,
   account: z.strictObject({
     email: z.string(),
@@ -165,6 +184,7 @@ export const exportSchema = z.strictObject({
     lastActiveAt: time,
   }),
   library: exportedLibrarySchema,
+  pictures: z._default(z.array(exportedPictureSchema), []),
   projects: z.array(exportedProjectSchema),
   feedback: z.array(z.strictObject({ createdAt: time, email: z.string(), message: z.string() })),
   /**
@@ -239,13 +259,19 @@ export const exportSchema = z.strictObject({
   ),
 });
 
+/** The whole file. Sections have this order, and each list item has a line of its own. */
+export const exportSchema = z.pipe(completed, fileSchema);
+
 /** The part of an export that another server imports. */
-export const importFileSchema = z.object({
-  ...exportHeadSchema.shape,
-  projects: z.array(exportedProjectSchema),
-  scanDays: z._default(z.array(exportedScanDaySchema), []),
-  scanMonths: z._default(z.array(exportedScanMonthSchema), []),
-});
+export const importFileSchema = z.pipe(
+  completed,
+  z.object({
+    ...exportHeadSchema.shape,
+    projects: z.array(exportedProjectSchema),
+    scanDays: z._default(z.array(exportedScanDaySchema), []),
+    scanMonths: z._default(z.array(exportedScanMonthSchema), []),
+  }),
+);
 
 export type ExportedLibrary = z.infer<typeof exportedLibrarySchema>;
 export type ExportedLink = z.infer<typeof exportedLinkSchema>;
@@ -256,6 +282,37 @@ export type ExportedProject = Content &
 export type ExportedDeletion = ExportedProject & { deletedAt: string };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
+
+const REFERENCE = 'data:image/#';
+
+/** What stands in a design in place of a picture. No design with it is accepted from outside. */
+export const pictureReference = (hash: string) => `${REFERENCE}${hash}`;
+
+/** The hash of the picture to which this text refers, if it does. */
+export function referredPicture(image: unknown): string | undefined {
+  const isReference = typeof image === 'string' && image.startsWith(REFERENCE);
+  return isReference ? image.slice(REFERENCE.length) : undefined;
+}
+
+type Item = { design?: { logo?: { image?: unknown } }; before?: unknown; image?: unknown };
+
+/** The hash of the picture to which an item of a file refers. */
+export function pictureOf(item: unknown): string | undefined {
+  const { design, before, image } = (item ?? {}) as Item;
+  return referredPicture(design?.logo?.image ?? image) ?? (before ? pictureOf(before) : undefined);
+}
+
+/** An item of a file with the picture to which it refers, unless the file lacks that. */
+export function withPicture(item: unknown, imageOf: (hash: string) => unknown): unknown {
+  const hash = pictureOf(item);
+  const found = hash && imageOf(hash);
+  if (!found) return item;
+  const { design, before } = item as Item;
+  if (design?.logo)
+    return { ...(item as Item), design: { ...design, logo: { ...design.logo, image: found } } };
+  if (before) return { ...(item as Item), before: withPicture(before, imageOf) };
+  return { ...(item as Item), image: found };
+}
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
 

@@ -12,7 +12,7 @@ import {
   type newLogoSchema,
   type SavedLogo,
 } from '@everscan/contract/brand-kits.schemas';
-import type { Export } from '@everscan/contract/export-file';
+import { type Export, pictureReference } from '@everscan/contract/export-file';
 import type { Language } from '@everscan/contract/languages';
 import { keepLabel, withLabel } from '@everscan/core/bulk/label';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
@@ -439,7 +439,7 @@ async function listLogoRows(db: Db, caller: Owner) {
         .onRef('pictures.workspace_id', '=', 'logos.workspace_id')
         .onRef('pictures.hash', '=', 'logos.picture'),
     )
-    .select(['logos.id', 'logos.name', 'logos.created_at', 'pictures.image'])
+    .select(['logos.id', 'logos.name', 'logos.created_at', 'logos.picture', 'pictures.image'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -465,9 +465,14 @@ async function deleteLogoRow(trx: Db, caller: Owner, id: string): Promise<boolea
 }
 
 /** Yields a user's kits for the export, one at a time, because each may have a logo. */
-export async function* readKits(db: Db, caller: Owner): AsyncGenerator<Export['kits']> {
+/** @param known the hashes of pictures to which designs may refer */
+export async function* readKits(
+  db: Db,
+  caller: Owner,
+  known: ReadonlySet<string>,
+): AsyncGenerator<Export['kits']> {
   for (const kit of await listKitRows(db, caller)) {
-    const [row = kit] = await withPictures(db, caller, [kit]);
+    const [row = kit] = await withPictures(db, caller, [kit], known);
     yield [
       {
         name: row.name,
@@ -481,10 +486,15 @@ export async function* readKits(db: Db, caller: Owner): AsyncGenerator<Export['k
   }
 }
 
-export async function* readLogos(db: Db, caller: Owner): AsyncGenerator<Export['logos']> {
-  yield (await listLogoRows(db, caller)).map(({ name, image, created_at }) => ({
+/** @param known the hashes of pictures to which logos may refer */
+export async function* readLogos(
+  db: Db,
+  caller: Owner,
+  known: ReadonlySet<string>,
+): AsyncGenerator<Export['logos']> {
+  yield (await listLogoRows(db, caller)).map(({ name, image, picture, created_at }) => ({
     name,
-    image,
+    image: known.has(picture) ? pictureReference(picture) : image,
     createdAt: timeOf(created_at),
   }));
 }

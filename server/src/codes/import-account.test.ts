@@ -126,7 +126,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
 test.each([
   ['text', 'hello', /not JSON/],
   ['another document', '{"projects":[]}', /This file is not an account export/],
-  ['another version', '{"format":"everscan-export","version":3}', /incompatible version/],
+  ['another version', '{"format":"everscan-export","version":4}', /incompatible version/],
   ['a deep value', '['.repeat(1e6) + ']'.repeat(1e6), /Nothing was imported/],
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
 ])('refuses a file with %s', (_, text, message) => {

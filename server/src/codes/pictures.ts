@@ -9,12 +9,14 @@
  * is deleted. Transactions lock pictures before codes.
  */
 import { hash } from 'node:crypto';
+import { type Export, pictureReference, referredPicture } from '@everscan/contract/export-file';
 import type { Design } from '@everscan/core/design/design';
 import type { ExpressionBuilder } from 'kysely';
 import { DAY_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
+import { readPages } from '../platform/db/pages.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -28,12 +30,10 @@ const BATCH = 20;
 /** Stores the picture of a design, and returns the design with a reference to it. Run it in a transaction. */
 export async function keepPicture(trx: Db, caller: Owner, design: Design): Promise<Design> {
   const { logo } = design;
-  if (!logo || isReference(logo.image)) return design;
-  const image = `data:image/#${await keepImage(trx, caller, logo.image)}`;
+  if (!logo || referredPicture(logo.image)) return design;
+  const image = pictureReference(await keepImage(trx, caller, logo.image));
   return { ...design, logo: { ...logo, image } };
 }
-
-const isReference = (image: string) => image.startsWith('data:image/#');
 
 /** Stores a picture. @param image a data URL @returns its hash */
 export async function keepImage(trx: Db, caller: Owner, image: string): Promise<string> {
@@ -58,21 +58,27 @@ export function pictureIn(design: string | null | undefined): string | null {
 
 /** The JSON of a design for the database. @throws when its picture has not been kept */
 export function storedDesign(design: Design): string {
-  if (design.logo && !isReference(design.logo.image)) throw new Error('The picture was not kept');
+  if (design.logo && !referredPicture(design.logo.image))
+    throw new Error('The picture was not kept');
   return JSON.stringify(design);
 }
 
-/** Rows whose stored designs have their pictures instead of references. */
+/**
+ * Rows whose stored designs have their pictures instead of references.
+ * @param known the hashes of pictures that the reader has, whose references stay
+ */
 export async function withPictures<Row extends { design?: string | null; picture?: string | null }>(
   db: Db,
   caller: Owner,
   rows: readonly Row[],
+  known?: ReadonlySet<string>,
 ): Promise<Row[]> {
-  const hashes = new Set(rows.flatMap(({ picture }) => picture ?? []));
-  if (hashes.size === 0) return [...rows];
+  const used = new Set(rows.flatMap(({ picture }) => picture ?? []));
+  const hashes = [...used].filter((hash) => !known?.has(hash));
+  if (hashes.length === 0) return [...rows];
   const found = await owned(db, caller, 'pictures')
     .rows.select(['hash', 'image'])
-    .where(isOneOf(db, 'hash', [...hashes], 'text'))
+    .where(isOneOf(db, 'hash', hashes, 'text'))
     .execute();
   const images = new Map(found.map(({ hash, image }) => [hash, image]));
   return rows.map((row) => {
@@ -87,12 +93,33 @@ export async function columnsBefore<Columns extends { design?: string | null }>(
   db: Db,
   caller: Owner,
   changes: readonly { before: string; picture: string | null }[],
+  known?: ReadonlySet<string>,
 ): Promise<Columns[]> {
   const rows = changes.map(({ before, picture }) => ({
     ...(JSON.parse(before) as Columns),
     picture,
   }));
-  return withPictures(db, caller, rows);
+  return withPictures(db, caller, rows, known);
+}
+
+/** An owner's pictures. @param written receives their hashes */
+export async function* readPictures(
+  db: Db,
+  caller: Owner,
+  written: Set<string>,
+): AsyncGenerator<Export['pictures']> {
+  const pictures = owned(db, caller, 'pictures').rows.select(['hash', 'image']);
+  const pages = readPages<Export['pictures'][number]>(BATCH, (last) =>
+    pictures
+      .where('hash', '>', last?.hash ?? '')
+      .orderBy('hash')
+      .limit(BATCH)
+      .execute(),
+  );
+  for await (const rows of pages) {
+    for (const { hash } of rows) written.add(hash);
+    yield rows;
+  }
 }
 
 /** The lengths of pictures in characters, by hash. */

@@ -54,7 +54,7 @@ import {
   tagProjects,
 } from './groups.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from './history.ts';
-import { columnsBefore, withPictures } from './pictures.ts';
+import { columnsBefore, readPictures, withPictures } from './pictures.ts';
 import { startOfBin } from './remove.ts';
 import type { LinkRules } from './rules.ts';
 import { codesOf } from './sql.ts';
@@ -97,17 +97,20 @@ export async function* writeExport(
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
   const groups = await readGroupNames(db, caller);
   yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
-  yield* writeCodes(db, 'projects', readProjects(db, caller, groups));
+  const pictures = new Set<string>();
+  yield* writeList('pictures', readPictures(db, caller, pictures));
+  const reader: Reader = { db, caller, now, pictures };
+  yield* writeCodes(db, 'projects', readProjects(reader, groups));
   for (const section of ['feedback', 'passkeys', 'sessions', 'downloads'] as const) {
     yield* writeList(section, personal[section](db, caller));
   }
   yield* writeList('scanDays', readScanDays(db, readLinks(db, caller, now)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, caller, now)));
   yield* writeList('scans', readScans(db, readLinks(db, caller, now)));
-  yield* writeCodes(db, 'bin', readBin(db, caller, now));
-  yield* writeList('history', readHistory(db, caller, now));
-  yield* writeList('kits', readKits(db, caller));
-  yield* writeList('logos', readLogos(db, caller));
+  yield* writeCodes(db, 'bin', readBin(reader));
+  yield* writeList('history', readHistory(reader));
+  yield* writeList('kits', readKits(db, caller, pictures));
+  yield* writeList('logos', readLogos(db, caller, pictures));
   yield '}\n';
 }
 
@@ -160,14 +163,21 @@ async function* writeCode(db: Db, { code, link, linkId }: ExportedCode, separato
   yield before === ',' ? ']}}' : `${before}]}}`;
 }
 
+type Reader = {
+  db: Db;
+  caller: Owner;
+  now: number;
+  /** The hashes of the pictures in the file. Designs contain those that were added since. */
+  pictures: ReadonlySet<string>;
+};
+
 async function* readProjects(
-  db: Db,
-  caller: Owner,
+  { db, caller, pictures }: Reader,
   groups: Awaited<ReturnType<typeof readGroupNames>>,
 ): AsyncGenerator<ExportedCode[]> {
   const pages = readPages<CodeRow>(PROJECT_BATCH, async (last) => {
     const after = { position: last?.position ?? -1, limit: PROJECT_BATCH };
-    return withPictures(db, caller, await listCodesAfter(db, caller, after));
+    return withPictures(db, caller, await listCodesAfter(db, caller, after), pictures);
   });
   for await (const rows of pages) {
     const named = await groups.ofCodes(rows.map(({ id }) => id));
@@ -183,7 +193,7 @@ function exportCode(row: CodeRow, more: object = {}): ExportedCode {
   return { code, link: exportLink(row), linkId: row.link_id };
 }
 
-async function* readBin(db: Db, caller: Owner, now: number): AsyncGenerator<ExportedCode[]> {
+async function* readBin({ db, caller, now, pictures }: Reader): AsyncGenerator<ExportedCode[]> {
   const since = await startOfBin(db, caller, now);
   const bin = codesOf(ownedInBin(db, caller, 'projects'))
     .select('projects.deleted_at')
@@ -192,20 +202,30 @@ async function* readBin(db: Db, caller: Owner, now: number): AsyncGenerator<Expo
     .limit(PROJECT_BATCH)
     .$castTo<CodeRow & { deleted_at: number }>();
   const pages = readPages<CodeRow & { deleted_at: number }>(PROJECT_BATCH, async (last) =>
-    withPictures(db, caller, await bin.where('projects.id', '>', last?.id ?? '').execute()),
+    withPictures(
+      db,
+      caller,
+      await bin.where('projects.id', '>', last?.id ?? '').execute(),
+      pictures,
+    ),
   );
   for await (const rows of pages) {
     yield rows.map((row) => exportCode(row, { deletedAt: timeOf(row.deleted_at) }));
   }
 }
 
-async function* readHistory(db: Db, caller: Owner, now: number): AsyncGenerator<Export['history']> {
+async function* readHistory({
+  db,
+  caller,
+  now,
+  pictures,
+}: Reader): AsyncGenerator<Export['history']> {
   const since = await startOfBin(db, caller, now);
   const pages = readPages<ChangeRow>(PROJECT_BATCH, (last) =>
     listChangesAfter(db, caller, { after: last?.id ?? 0, since, limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
-    const before = await columnsBefore<CodeColumns>(db, caller, rows);
+    const before = await columnsBefore<CodeColumns>(db, caller, rows, pictures);
     yield rows.map((row, index) => ({
       project: row.project_id,
       at: timeOf(row.at),

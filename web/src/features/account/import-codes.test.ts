@@ -120,6 +120,34 @@ test('reads an export that is larger than the limit for a single code', async ()
   expect(count).toBe(1_300);
 });
 
+test('gives each code the picture to which it refers, wherever that is in the file', async () => {
+  const received = await serve(answer(200, { id: 'a', isNew: true, isOurs: true }));
+  const [sun, orb] = ['sun', 'orb'].map((name) => {
+    const image = `data:image/png;base64,iVBORw0KGgo${btoa(name).padEnd(20, 'A')}`;
+    return { hash: name, image };
+  }) as [{ hash: string; image: string }, { hash: string; image: string }];
+  const logo = { width: 32, height: 32, share: 0.2, margin: 1 };
+  const codeWith = (image: string) => ({
+    ...code,
+    ...{ tags: [], design: { ...defaultDesign, level: 'H', logo: { ...logo, image } } },
+  });
+  const codes = ['#orb', '#sun', '#sun', '#none'].map((name) => codeWith(`data:image/${name}`));
+  const head = '{"format":"everscan-export","version":3,"exportedAt":"2026-11-22T12:00:00Z"';
+  const listOf = (items: unknown[]) => items.map((item) => `\n${JSON.stringify(item)}`).join();
+  const lines = new Blob([
+    `${head},\n"account":"日本",\n"pictures":[${listOf([sun, orb])}\n]`,
+    `,\n"projects":[${listOf(codes)}\n]}\n`,
+  ]);
+  const reformatted = new Blob([JSON.stringify(JSON.parse(await lines.text()), undefined, 2)]);
+  for (const blob of [lines, reformatted]) {
+    received.length = 0;
+    const { failures } = await importFile(blob);
+    const images = received.map(({ body }) => (body as typeof code).design.logo?.image);
+    expect(images).toEqual([orb.image, sun.image, sun.image]);
+    expect(failures).toMatchObject([{ title: 'Menu' }]);
+  }
+});
+
 test('reports a code that is not JSON, and continues with the next one', async () => {
   await serve(answer(200, { success: true }));
   const { failures } = await importFile(written(['{"title":"a', '{"title":"b"}']));
