@@ -34,6 +34,18 @@ import { countCodes } from './sql.ts';
 type FolderRow = Selectable<Schema['folders']>;
 type TagRow = Selectable<Schema['tags']>;
 
+type Kind = 'folder' | 'tag' | 'saved_filter';
+const most: Record<Kind, number> = {
+  folder: libraryLimits.folders,
+  tag: libraryLimits.tags,
+  saved_filter: libraryLimits.savedFilters,
+};
+const notFound = (kind: Kind) => userError(404, `not_found.${kind}`);
+const nameTaken = (kind: Kind) =>
+  userError(409, `name_taken.${kind}`, { details: { field: 'name' } });
+const tooMany = (kind: Kind) =>
+  userError(400, `bad_request.${kind}_limit`, { params: { max: most[kind] } });
+
 type Creation = { caller: Owner; body: z.infer<typeof newFolderSchema>; now: number };
 
 /**
@@ -46,7 +58,7 @@ export async function createFolder(
   { caller, body: { name, parent = null }, now }: Creation,
 ): Promise<Folder> {
   const folders = await lockFolders(trx, caller);
-  if (folders.length >= libraryLimits.folders) throw folderLimit();
+  if (folders.length >= libraryLimits.folders) throw tooMany('folder');
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
   const id = createId();
   const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
@@ -67,7 +79,7 @@ type Change = { caller: Owner; id: string; body: z.infer<typeof changeFolderSche
 export async function changeFolder(trx: Db, { caller, id, body }: Change): Promise<Folder> {
   const folders = await lockFolders(trx, caller);
   const row = folders.find((folder) => folder.id === id);
-  if (!row) throw folderNotFound();
+  if (!row) throw notFound('folder');
   const codes = (await countByFolder(trx, caller)).get(id) ?? 0;
   if (body.version !== undefined && body.version !== row.version) {
     const folder = presentFolder(row, codes);
@@ -90,7 +102,7 @@ export async function changeFolder(trx: Db, { caller, id, body }: Change): Promi
 export async function deleteFolder(trx: Db, caller: Owner, id: string): Promise<void> {
   const folders = await lockFolders(trx, caller);
   const row = isId(id) ? await lockFolder(trx, caller, id, 'forUpdate') : undefined;
-  if (!row) throw folderNotFound();
+  if (!row) throw notFound('folder');
   const inside = folders.filter(({ parent_id }) => parent_id === id);
   const above = folders.filter((folder) => folder.parent_id === null && folder.id !== id);
   const keysAbove = new Set(above.map(({ name_key }) => name_key));
@@ -124,7 +136,7 @@ type Place = { id?: string; parent_id: string | null; name_key: string };
 function checkPlace(folders: readonly FolderRow[], { id, parent_id, name_key }: Place): void {
   if (parent_id !== null) {
     const parent = folders.find((folder) => folder.id === parent_id);
-    if (!parent) throw folderNotFound();
+    if (!parent) throw notFound('folder');
     const isNested = parent.parent_id !== null || parent.id === id;
     if (isNested || folders.some((folder) => id !== undefined && folder.parent_id === id)) {
       throw userError(400, 'bad_request.folder_nesting', { details: { field: 'parent' } });
@@ -133,15 +145,7 @@ function checkPlace(folders: readonly FolderRow[], { id, parent_id, name_key }: 
   const twin = folders.find(
     (folder) => folder.parent_id === parent_id && folder.name_key === name_key,
   );
-  if (twin && twin.id !== id) throw nameTaken();
-}
-
-function folderLimit(): HttpError {
-  return userError(400, 'bad_request.folder_limit', { params: { max: libraryLimits.folders } });
-}
-
-function nameTaken(): HttpError {
-  return userError(409, 'name_taken.folder', { details: { field: 'name' } });
+  if (twin && twin.id !== id) throw nameTaken('folder');
 }
 
 function presentFolder({ id, name, parent_id, version }: FolderRow, codes: number): Folder {
@@ -157,8 +161,8 @@ type NewTag = { caller: Owner; body: z.infer<typeof newTagSchema>; now: number }
 export async function createTag(trx: Db, { caller, body: { name }, now }: NewTag): Promise<Tag> {
   await lockGroups(trx, caller);
   const tags = await listTags(trx, caller);
-  if (tags.length >= libraryLimits.tags) throw tagLimit();
-  if (isTaken(tags, name)) throw tagTaken();
+  if (tags.length >= libraryLimits.tags) throw tooMany('tag');
+  if (isTaken(tags, name)) throw nameTaken('tag');
   const id = createId();
   const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
   await trx
@@ -179,7 +183,7 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
   await lockGroups(trx, caller);
   const tags = await listTags(trx, caller);
   const row = tags.find((tag) => tag.id === id);
-  if (!row) throw tagNotFound();
+  if (!row) throw notFound('tag');
   const codes = (await countByTag(trx, caller)).get(id) ?? 0;
   const current = { id, name: row.name, codes, version: row.version };
   if (body.version !== undefined && body.version !== row.version) {
@@ -187,7 +191,7 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
   }
   const { name } = body;
   if (name === row.name) return current;
-  if (isTaken(tags, name, id)) throw tagTaken();
+  if (isTaken(tags, name, id)) throw nameTaken('tag');
   const change = { name, name_key: nameKey(name), version: sql<number>`version + 1` };
   await owned(trx, caller, 'tags').update.set(change).where('id', '=', id).execute();
   return { ...current, name, version: row.version + 1 };
@@ -196,7 +200,7 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
 /** Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteTag(trx: Db, caller: Owner, id: string): Promise<void> {
   await lockGroups(trx, caller);
-  if (!isId(id) || !(await deleteRow(trx, 'tags', caller, id))) throw tagNotFound();
+  if (!isId(id) || !(await deleteRow(trx, 'tags', caller, id))) throw notFound('tag');
 }
 
 type NewFilter = { caller: Owner; body: z.infer<typeof newSavedFilterSchema>; now: number };
@@ -211,8 +215,8 @@ export async function createSavedFilter(
 ): Promise<SavedFilter> {
   await lockGroups(trx, caller);
   const filters = await listSavedFilters(trx, caller);
-  if (filters.length >= libraryLimits.savedFilters) throw filterLimit();
-  if (isTaken(filters, name)) throw filterTaken();
+  if (filters.length >= libraryLimits.savedFilters) throw tooMany('saved_filter');
+  if (isTaken(filters, name)) throw nameTaken('saved_filter');
   const id = createId();
   const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
   await trx
@@ -232,9 +236,9 @@ export async function changeSavedFilter(
   await lockGroups(trx, caller);
   const filters = await listSavedFilters(trx, caller);
   const row = filters.find((filter) => filter.id === id);
-  if (!row) throw filterNotFound();
+  if (!row) throw notFound('saved_filter');
   const { name = row.name, query = row.query } = body;
-  if (isTaken(filters, name, id)) throw filterTaken();
+  if (isTaken(filters, name, id)) throw nameTaken('saved_filter');
   const change = { name, name_key: nameKey(name), query };
   await owned(trx, caller, 'saved_filters').update.set(change).where('id', '=', id).execute();
   return { id, name, query };
@@ -242,7 +246,8 @@ export async function changeSavedFilter(
 
 /** Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteSavedFilter(trx: Db, caller: Owner, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteRow(trx, 'saved_filters', caller, id))) throw filterNotFound();
+  if (!isId(id) || !(await deleteRow(trx, 'saved_filters', caller, id)))
+    throw notFound('saved_filter');
 }
 
 /** Locks the user, so that no other transaction adds or renames groups until this one ends. */
@@ -258,27 +263,6 @@ function isTaken(
 ): boolean {
   const key = nameKey(name);
   return rows.some((row) => row.name_key === key && row.id !== id);
-}
-
-function tagTaken() {
-  return userError(409, 'name_taken.tag', { details: { field: 'name' } });
-}
-
-function tagLimit() {
-  return userError(400, 'bad_request.tag_limit', { params: { max: libraryLimits.tags } });
-}
-
-function filterLimit() {
-  const params = { max: libraryLimits.savedFilters };
-  return userError(400, 'bad_request.saved_filter_limit', { params });
-}
-
-function filterTaken() {
-  return userError(409, 'name_taken.saved_filter', { details: { field: 'name' } });
-}
-
-function filterNotFound() {
-  return userError(404, 'not_found.saved_filter');
 }
 
 /** A user's folders, tags and saved filters, each with the number of its codes. */
@@ -320,7 +304,7 @@ export async function moveProjects(
     folder !== null &&
     !(isId(folder) && (await lockFolder(trx, caller, folder, 'forKeyShare')))
   ) {
-    throw folderNotFound();
+    throw notFound('folder');
   }
   const own = await lockOwnIds(trx, caller, ids.filter(isId));
   const folders = await foldersOf(trx, own);
@@ -348,7 +332,7 @@ export async function tagProjects(
 ): Promise<Map<string, string[]>> {
   const wanted = new Set(add);
   const added = await lockOwnTags(trx, caller, [...wanted].filter(isId));
-  if (added.length < wanted.size) throw tagNotFound();
+  if (added.length < wanted.size) throw notFound('tag');
   const own = await lockOwnIds(trx, caller, ids.filter(isId));
   const before = await tagsOf(trx, own);
   await removeTags(trx, own, remove.filter(isId));
@@ -388,14 +372,6 @@ export async function restoreTags(
   }
   const ids = [...before.keys()].filter((id) => tags.some((tag) => hasChanged(id, tag)));
   return new Set(ids.filter((id) => !returned.has(id)));
-}
-
-function folderNotFound() {
-  return userError(404, 'not_found.folder');
-}
-
-function tagNotFound() {
-  return userError(404, 'not_found.tag');
 }
 
 /** The names of a user's folders and tags, which the export contains instead of ids. */
@@ -452,29 +428,25 @@ export async function importLibrary(
 ): Promise<LeftOut[]> {
   const groups = await NamedGroups.open(trx, caller, now);
   const missing = new LeftOuts();
-  const folderOf = (path: readonly string[]) =>
-    missing.unless(path.join(' / '), () => groups.folder(path));
-  const tagsOf = (names: readonly string[]) =>
-    names.flatMap((name) => missing.unless(name, () => groups.tag(name)) ?? []);
-  library.folders.forEach(folderOf);
-  tagsOf(library.tags);
+  for (const folder of library.folders) groups.allowed({ folder }, missing);
+  groups.allowed(library, missing);
   const filters = await listSavedFilters(trx, caller);
   const queries = new Map(filters.map(({ name_key, query }) => [name_key, query]));
-  for (const { name, query: stored, folder, tags = [] } of library.savedFilters) {
+  for (const { name, query: stored, ...named } of library.savedFilters) {
     const name_key = nameKey(name);
     const known = queries.get(name_key);
     if (known === undefined && queries.size >= libraryLimits.savedFilters) {
-      missing.add(name, filterLimit());
+      missing.add(name, tooMany('saved_filter'));
       continue;
     }
-    const ids = { folder: folder && folderOf(folder), tags: tagsOf(tags) };
+    const ids = groups.allowed(named, missing);
     const search = new URLSearchParams(stored);
     if (ids.folder) search.set('folder', ids.folder);
     if (ids.tags.length > 0) search.set('tags', ids.tags.join());
     const query = search.toString();
     if (known !== undefined) {
       const isSame = comparable(known, groups) === comparable(query, groups);
-      if (!isSame) missing.add(name, filterTaken());
+      if (!isSame) missing.add(name, nameTaken('saved_filter'));
       continue;
     }
     queries.set(name_key, query);
@@ -513,6 +485,7 @@ function comparable(query: string, groups: NamedGroups): string {
  */
 export class NamedGroups {
   readonly #trx: Db;
+  readonly #caller: Owner;
   readonly #folders: Map<string, string>;
   readonly #tags: Map<string, string>;
   readonly #newRow: (name: string) => NewGroup;
@@ -521,10 +494,12 @@ export class NamedGroups {
 
   private constructor(
     trx: Db,
+    caller: Owner,
     { folders, tags }: { folders: FolderRow[]; tags: TagRow[] },
     newRow: (name: string) => NewGroup,
   ) {
     this.#trx = trx;
+    this.#caller = caller;
     this.#folders = new Map(folders.map((row) => [keyOf(row.parent_id, row.name_key), row.id]));
     this.#tags = new Map(tags.map((row) => [row.name_key, row.id]));
     this.#newRow = newRow;
@@ -533,7 +508,7 @@ export class NamedGroups {
   static async open(trx: Db, caller: Owner, now: number): Promise<NamedGroups> {
     if (!(await lockOwner(trx, caller))) throw signedOut();
     const known = { folders: await listFolders(trx, caller), tags: await listTags(trx, caller) };
-    return new NamedGroups(trx, known, (name) => ({
+    return new NamedGroups(trx, caller, known, (name) => ({
       ...{ id: createId(), workspace_id: caller.workspace, name, name_key: nameKey(name) },
       ...{ version: 1, created_at: now },
     }));
@@ -545,7 +520,8 @@ export class NamedGroups {
     for (const name of path) {
       const key = keyOf(parent, nameKey(name));
       const known = this.#folders.get(key);
-      if (known === undefined && this.#folders.size >= libraryLimits.folders) throw folderLimit();
+      if (known === undefined && this.#folders.size >= libraryLimits.folders)
+        throw tooMany('folder');
       const row: NewGroup & { parent_id: string | null } = {
         ...this.#newRow(name),
         parent_id: parent,
@@ -563,11 +539,20 @@ export class NamedGroups {
   tag(name: string): string {
     const known = this.#tags.get(nameKey(name));
     if (known !== undefined) return known;
-    if (this.#tags.size >= libraryLimits.tags) throw tagLimit();
+    if (this.#tags.size >= libraryLimits.tags) throw tooMany('tag');
     const row = this.#newRow(name);
     this.#newTags.push(row);
     this.#tags.set(row.name_key, row.id);
     return row.id;
+  }
+
+  /** The ids of a folder and of tags, without those that are refused, which `missing` receives. */
+  allowed({ folder: path, tags = [] }: GroupNames, missing: LeftOuts) {
+    const folder = path && missing.unless(path.join(' / '), () => this.folder(path));
+    return {
+      folder,
+      tags: tags.flatMap((name) => missing.unless(name, () => this.tag(name)) ?? []),
+    };
   }
 
   has(id: string): boolean {
@@ -585,7 +570,33 @@ export class NamedGroups {
     this.#newFolders = [];
     this.#newTags = [];
   }
+
+  /** Creates the folders and tags of codes, and moves and tags the codes. @returns the ids of those that changed */
+  async assign(codes: readonly GroupsOfCode[]): Promise<Set<string>> {
+    const [trx, caller] = [this.#trx, this.#caller];
+    await this.create(new Set(codes.flatMap(({ folder, tags }) => [...tags, folder ?? []].flat())));
+    const changed = new Set<string>();
+    for (const [folder, group] of Map.groupBy(codes, ({ folder }) => folder)) {
+      if (folder === undefined) continue;
+      const ids = group.map(({ id }) => id);
+      const before = await moveProjects(trx, { caller, ids, folder });
+      for (const [id, last] of before) if (last !== folder) changed.add(id);
+    }
+    for (const group of Map.groupBy(codes, ({ tags }) => tags.toSorted().join()).values()) {
+      const add = group[0]?.tags ?? [];
+      if (add.length === 0) continue;
+      const ids = group.map(({ id }) => id);
+      const before = await tagProjects(trx, { caller, ids, add, remove: [] });
+      for (const [id, last] of before) {
+        if (add.some((tag) => !last.includes(tag))) changed.add(id);
+      }
+    }
+    return changed;
+  }
 }
+
+type GroupNames = { folder?: readonly string[] | undefined; tags?: readonly string[] | undefined };
+type GroupsOfCode = { id: string; folder: string | undefined; tags: readonly string[] };
 
 type NewGroup = TagRow;
 const tagColumns = {

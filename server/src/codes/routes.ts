@@ -59,7 +59,7 @@ import { lacksImage, withoutImage, withPictures } from './pictures.ts';
 import { deleteForGood, deleteProject, emptyBin, listBin, restoreProject } from './remove.ts';
 import type { LinkRules } from './rules.ts';
 import { listLinkTargets } from './targets.ts';
-import { importProject, type PersonalSections, writeExport } from './transfer.ts';
+import { importProjects, type PersonalSections, writeExport } from './transfer.ts';
 import { changeNotFound, revert } from './undo.ts';
 import { saveRows } from './upload.ts';
 
@@ -310,9 +310,9 @@ const transferHandlers = ({ clock, rules, personal }: Parts & Pick<Options, 'per
     },
 
     'POST /api/import': async (caller, { body: project }, trx) => {
-      const own = { caller, project, now: clock() };
-      const imported = await importProject(trx, { ...own, rules, by: 'owner' });
-      const { id, isNew, isOurs, leftOut } = imported;
+      const options = { caller, rules, now: clock(), by: 'owner' } as const;
+      const [imported] = await importProjects(trx, [project], options);
+      const { id, isNew, isOurs, leftOut } = unwrap(imported);
       const body = { id, isNew, isOurs, ...(leftOut.length > 0 && { leftOut }) };
       return { status: isNew ? 201 : 200, body };
     },

@@ -30,7 +30,7 @@ import type { Db } from '../platform/db/connect.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import { readPages } from '../platform/db/pages.ts';
 import type { Person } from '../platform/http/caller.ts';
-import { HttpError, unwrap, userError } from '../platform/http/http-error.ts';
+import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { importCounts, readScanDays, readScanMonths, readScans } from '../scans/exported-scans.ts';
@@ -45,14 +45,7 @@ import {
 } from './code.ts';
 import { createCodes } from './create.ts';
 import { listCodesAfter } from './find.ts';
-import {
-  importLibrary,
-  LeftOuts,
-  moveProjects,
-  NamedGroups,
-  readGroupNames,
-  tagProjects,
-} from './groups.ts';
+import { importLibrary, LeftOuts, NamedGroups, readGroupNames } from './groups.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from './history.ts';
 import { columnsBefore, readPictures, withPictures } from './pictures.ts';
 import { startOfBin } from './remove.ts';
@@ -329,17 +322,20 @@ export async function importAccount(
     const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
     const linkIds = new Map<string, number>();
     const problems: string[] = [];
-    for (const each of file.projects) {
-      const project = importedProject(file, each);
-      try {
-        const done = await importProject(trx, { caller, project, rules, now, by: 'operator' });
+    for (let start = 0; start < file.projects.length; start += IMPORTED_AT_ONCE) {
+      const some = file.projects.slice(start, start + IMPORTED_AT_ONCE);
+      const projects = some.map((project) => importedProject(file, project));
+      const outcomes = await importProjects(trx, projects, { caller, rules, now, by: 'operator' });
+      for (const [index, { title, link }] of projects.entries()) {
+        const done = outcomes[index] as Restored | HttpError;
+        if (done instanceof HttpError) {
+          problems.push(`${title}: ${done.message}`);
+          continue;
+        }
         for (const group of done.leftOut) leftOut.add(describe(group));
         report[done.isNew ? 'added' : 'alreadyPresent']++;
         if (!done.isOurs) report.onOtherServer++;
-        if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        problems.push(`${project.title}: ${error.message}`);
+        if (link && done.linkId !== undefined) linkIds.set(link.code, done.linkId);
       }
     }
     if (problems.length > 0) throw new ImportError(problems);
@@ -356,62 +352,69 @@ export type Restored = Pick<Imported, 'id' | 'isNew' | 'isOurs'> & {
   linkId: number | undefined;
 };
 
-type ProjectOptions = {
+type RestoreOptions = {
   caller: Owner;
-  project: ExportedProject;
   rules: LinkRules;
   now: number;
   /** An import by the operator is not limited by the plan. */
   by: 'owner' | 'operator';
 };
 
+/** Codes per set of statements. */
+const IMPORTED_AT_ONCE = 200;
 /** Importing a file again adds a code only once as long as the bin contains at most this many copies of it. */
 const BINNED_COPIES = 9;
 
 /**
- * Saves a code of an export for an owner, with its folder and tags; a dynamic code keeps its short link. A code that was
- * imported before stays as it is. Run it in a transaction.
- * @throws {HttpError} 403 when the plan allows no more, 409 when the link's code is in use, 400 when the
- * symbol does not contain that code, 401 when the account is gone
+ * Saves codes of an export for an owner, with their folders and tags, which are created if they are missing and the limits
+ * allow it; a dynamic code keeps its short link. A code that was imported before stays as it is. Run it in a transaction.
+ * @returns for each, what became of it, or why it is refused: 403 when the plan allows no more, 409 when the link's code is
+ * in use, 400 when the symbol does not contain that code
+ * @throws {HttpError} 401 when the account is gone
  */
-export async function importProject(
+export async function importProjects(
   trx: Db,
-  { caller, project, rules, now, by }: ProjectOptions,
-): Promise<Restored> {
-  const { link } = project;
-  const isOurs = !link || symbolOrigin(project, link.code) === new URL(rules.shortUrl).origin;
-  const { title, type, style, data, design } = project;
-  const own = { title, type, style, data, design };
-  const ids = { ids: importedIds(caller, project.id), otherId: project.id };
-  const news = [
-    { ...own, ...ids, link: link ? { ...link, slug: link.code, imported: link } : undefined },
-  ];
-  const [outcome] = await createCodes(trx, caller, news, { by, rules, now });
-  const { code, isNew } = unwrap(outcome);
-  const leftOut = isNew
-    ? await assignImportedGroups(trx, { caller, id: code.id, project, now })
-    : [];
-  return { id: code.id, isNew, isOurs, leftOut, linkId: (isNew && code.link_id) || undefined };
-}
-
-/**
- * Gives an imported code its folder and its tags, which are created if they are missing and the limits allow it.
- * @returns those that are left out
- */
-async function assignImportedGroups(
-  trx: Db,
-  { caller, id, project, now }: Pick<ProjectOptions, 'caller' | 'project' | 'now'> & { id: string },
-): Promise<LeftOut[]> {
-  const { folder: path, tags = [] } = project;
-  if (!path && tags.length === 0) return [];
+  projects: readonly ExportedProject[],
+  { caller, rules, now, by }: RestoreOptions,
+): Promise<(Restored | HttpError)[]> {
+  const outcomes: (Restored | HttpError)[] = [];
+  const { origin } = new URL(rules.shortUrl);
+  const firstOf = new Map(projects.map(({ id }, index) => [id, index] as const).toReversed());
+  const ready = projects.flatMap((project, index) => {
+    const { id, link } = project;
+    if (firstOf.get(id) !== index) return [];
+    const isOurs = catchRefusal(() => !link || symbolOrigin(project, link.code) === origin);
+    if (!(isOurs instanceof HttpError)) return [{ project, index, isOurs }];
+    outcomes[index] = isOurs;
+    return [];
+  });
+  const news = ready.map(({ project: { id, title, type, style, data, design, link } }) => ({
+    ...{ title, type, style, data, design, ids: importedIds(caller, id), otherId: id },
+    link: link ? { ...link, slug: link.code, imported: link } : undefined,
+  }));
+  const created = await createCodes(trx, caller, news, { by, rules, now });
   const groups = await NamedGroups.open(trx, caller, now);
-  const missing = new LeftOuts();
-  const folder = path && missing.unless(path.join(' / '), () => groups.folder(path));
-  const add = tags.flatMap((name) => missing.unless(name, () => groups.tag(name)) ?? []);
-  await groups.create();
-  if (folder) await moveProjects(trx, { caller, ids: [id], folder });
-  if (add.length > 0) await tagProjects(trx, { caller, ids: [id], add, remove: [] });
-  return missing.all();
+  const grouped: Parameters<typeof groups.assign>[0][number][] = [];
+  for (const [at, { project, index, isOurs }] of ready.entries()) {
+    const outcome = created[at] as Exclude<(typeof created)[number], undefined>;
+    if (outcome instanceof HttpError) {
+      outcomes[index] = outcome;
+      continue;
+    }
+    const { id, link_id } = outcome.code;
+    const missing = new LeftOuts();
+    const { isNew } = outcome;
+    if (isNew) grouped.push({ id, ...groups.allowed(project, missing) });
+    const linkId = (isNew && link_id) || undefined;
+    outcomes[index] = { id, isNew, isOurs, leftOut: missing.all(), linkId };
+  }
+  await groups.assign(grouped);
+  return projects.map(({ id }, index) => {
+    const known = outcomes[index];
+    if (known) return known;
+    const first = outcomes[firstOf.get(id) ?? 0] as Restored | HttpError;
+    return first instanceof HttpError ? first : { ...first, isNew: false, leftOut: [] };
+  });
 }
 
 /**

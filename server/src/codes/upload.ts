@@ -34,7 +34,7 @@ import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { type Change, changeCodes } from './change.ts';
 import { type CodeRow, symbolAddress, timeOf } from './code.ts';
 import { createCodes, type NewCode } from './create.ts';
-import { moveProjects, NamedGroups, tagProjects } from './groups.ts';
+import { NamedGroups } from './groups.ts';
 import { keepPicture } from './pictures.ts';
 import { findIdsInBin } from './remove.ts';
 import {
@@ -190,7 +190,9 @@ async function saveAll(
     ({ keyId }) => upload !== undefined || !codes.byId.has(projectIds.get(keyId) ?? ''),
   );
   await saveKeys(trx, caller, keys, upload ? now + UPLOAD_TTL_MS : null);
-  const regrouped = await assignGroups(trx, caller, named, saved);
+  const regrouped = await named.assign(
+    saved.flatMap(({ id, groups }) => (groups ? [{ id, ...groups }] : [])),
+  );
   for (const [index, outcome] of outcomes.entries()) {
     if (outcome instanceof HttpError || outcome.is !== 'unchanged') continue;
     if (regrouped.has(outcome.id)) outcomes[index] = { ...outcome, is: 'changed' };
@@ -281,34 +283,6 @@ function withField<Value>(field: string, find: () => Value): Value {
     const { statusCode, code, message, headers, details } = error;
     throw new HttpError(statusCode, code, message, headers, { ...details, field });
   }
-}
-
-/** Creates the folders and tags of saved rows, and moves and tags their codes. @returns the ids of those that changed */
-async function assignGroups(
-  trx: Db,
-  caller: Owner,
-  named: NamedGroups,
-  saved: readonly (Pick<Planned, 'groups'> & { id: string })[],
-): Promise<Set<string>> {
-  const codes = saved.flatMap(({ id, groups }) => (groups ? [{ id, ...groups }] : []));
-  await named.create(new Set(codes.flatMap(({ folder, tags }) => [...tags, folder ?? []].flat())));
-  const changed = new Set<string>();
-  for (const [folder, group] of Map.groupBy(codes, ({ folder }) => folder)) {
-    if (folder === undefined) continue;
-    const ids = group.map(({ id }) => id);
-    const before = await moveProjects(trx, { caller, ids, folder });
-    for (const [id, last] of before) if (last !== folder) changed.add(id);
-  }
-  for (const group of Map.groupBy(codes, ({ tags }) => tags.toSorted().join()).values()) {
-    const add = group[0]?.tags ?? [];
-    if (add.length === 0) continue;
-    const ids = group.map(({ id }) => id);
-    const before = await tagProjects(trx, { caller, ids, add, remove: [] });
-    for (const [id, last] of before) {
-      if (add.some((tag) => !last.includes(tag))) changed.add(id);
-    }
-  }
-  return changed;
 }
 
 /** The id of a key's row. The key itself is not stored. Keys of an upload are valid only within it. */
