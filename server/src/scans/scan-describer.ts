@@ -27,7 +27,7 @@ type Options = {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Loads the country database now instead of with the first scan; this takes a fifth of a second. */
+  /** Loads the country database now instead of with the first scan; this takes a sixth of a second. */
   loadsCountries: boolean;
 };
 
