@@ -35,7 +35,7 @@ const LINE_BYTES = 24;
  * 48 bits of IPv6 addresses count: customers' networks are rarely smaller (RFC 6177).
  */
 function loadCountries(): Countries {
-  const codes = buildCodes();
+  const codes: Codes = { names: [''], known: new Uint8Array(1 << 16) };
   const ipv4 = readRanges(IPV4, numberOf, codes, Uint32Array);
   const ipv6 = readRanges(IPV6, networkOf, codes, Float64Array);
   const bytes = Buffer.alloc(64);
@@ -99,8 +99,7 @@ function readRanges(
   codes: Codes,
   Starts: typeof Float64Array | typeof Uint32Array,
 ): Ranges {
-  const path = fileURLToPath(url);
-  const file = openSync(path, 'r');
+  const file = openSync(fileURLToPath(url), 'r');
   try {
     const most = Math.ceil(fstatSync(file).size / LINE_BYTES);
     const starts = new Starts(most);
@@ -115,16 +114,15 @@ function readRanges(
     for (const [bytes, end] of readLines(file)) {
       for (let at = 0; at < end; at += 3) {
         const start = parse(bytes, at);
-        at = afterComma(bytes, at);
-        const last = parse(bytes, at);
-        at = afterComma(bytes, at);
         if (start > next) add(next, 0);
+        at = afterComma(bytes, at);
+        next = parse(bytes, at) + 1;
+        at = afterComma(bytes, at);
         add(start, codeOf(codes, bytes, at));
-        next = last + 1;
       }
     }
     add(next, 0);
-    if (count > most) throw new RangeError(`${path} has shorter lines than expected`);
+    if (count > most) throw new RangeError(`${url} has shorter lines than expected`);
     // `transfer` releases the unused memory at once.
     return {
       starts: new Starts(starts.buffer.transfer(count * Starts.BYTES_PER_ELEMENT)),
@@ -135,12 +133,8 @@ function readRanges(
   }
 }
 
-type Codes = ReturnType<typeof buildCodes>;
-
-function buildCodes() {
-  /** `known` is indexed by both characters of a country code. */
-  return { names: [''], known: new Uint8Array(1 << 16) };
-}
+/** `known` is indexed by both characters of a country code. */
+type Codes = { names: string[]; known: Uint8Array };
 
 function codeOf({ names, known }: Codes, bytes: Buffer, from: number): number {
   const pair = ((bytes[from] as number) << 8) | (bytes[from + 1] as number);
