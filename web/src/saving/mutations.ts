@@ -21,6 +21,8 @@ export type Mutation = {
   readonly base: number;
   /** Not sent until it is published, because it is half-typed or would be refused. */
   readonly isHeld?: boolean;
+  /** Held until the person has decided whether to change the code. */
+  readonly isAsked?: boolean;
   /** The request as it was first sent. It is repeated byte for byte, because the server may have received it. */
   readonly sealed?: { readonly body: string };
   /** The tab that sends it. After this time, any tab may take it over. */

@@ -98,6 +98,8 @@ class Model {
   }
 }
 
+const content = (url: string) => ({ content: { type: 'url' as const, data: { url } } });
+
 function json(status: number, body: object, more: HeadersInit = {}): Response {
   const headers = { 'content-type': 'application/json', ...more };
   return new Response(JSON.stringify(body), { status, headers });
@@ -162,6 +164,16 @@ async function run(seed: number): Promise<void> {
   const finish = (id: string, part: keyof Value, value: string) =>
     last.set(id, { ...(last.get(id) as Value), [part]: value });
 
+  /** A person decides whether an edit changes the static code. */
+  function answer(outbox: Outbox, isWanted: boolean): void {
+    const { asked } = outbox.state('s') ?? {};
+    if (!asked?.content) return;
+    log.push(`answer ${isWanted}`);
+    if (isWanted) outbox.decide('s');
+    else outbox.withdraw('s');
+    if (isWanted) finish('s', 'url', (asked.content.data as { url: string }).url);
+  }
+
   async function step(): Promise<void> {
     const before = index;
     index = random(2);
@@ -169,13 +181,14 @@ async function run(seed: number): Promise<void> {
     const outbox = tabs[index] as Outbox;
     const id = random(2) === 0 ? 's' : 'd';
     const value = `${count++}.example`;
-    const action = random(12);
+    const action = random(14);
     log.push(`tab ${index} action ${action} on ${id} with ${value}, server ${model.fate}`);
     if (action <= 1) {
       outbox.edit(id, { title: value });
       finish(id, 'title', value);
     } else if (action <= 3) {
-      outbox.edit('s', { content: { type: 'url', data: { url: value } } });
+      outbox.edit('s', content(value));
+      if (outbox.state('s')?.asked) outbox.decide('s');
       finish('s', 'url', value);
     } else if (action === 4) {
       outbox.edit('d', { pauseText: value });
@@ -198,6 +211,8 @@ async function run(seed: number): Promise<void> {
       outbox.pause(false);
       outbox.flushAll();
     } else if (action === 10) decide(outbox);
+    else if (action === 11) outbox.ask('s', content(value));
+    else if (action === 12) answer(outbox, random(2) === 0);
     else await wait(random(2) === 0 ? random(700) : random(60_000));
     if (random(3) === 0) await wait(0);
   }
@@ -205,6 +220,10 @@ async function run(seed: number): Promise<void> {
   for (const at of [0, 1]) await openTab(at);
   for (let i = 0; i < STEPS; i++) await step();
   model.fate = 'ok';
+  for (const outbox of tabs) {
+    await wait(0);
+    answer(outbox, false);
+  }
   for (let round = 0; round < 6; round++) {
     for (const outbox of tabs) {
       outbox.pause(false);

@@ -445,3 +445,57 @@ test('takes over what earlier releases have stored, each once', async () => {
   outbox.receive([project(1, 'short', { id: 'd', link: link as Project['link'] })]);
   expect(outbox.state('d')?.fields.target).toBe('half.exam');
 });
+
+test('sends nothing of an edit that waits for a decision, and keeps it over a reload', async () => {
+  const outbox = await open();
+  outbox.ask('a', content('asked'));
+  outbox.edit('a', { ...content('asked/more'), design: { ...project(1).design, level: 'L' } });
+  outbox.edit('a', { title: 'Renamed' });
+  outbox.publish('a');
+  outbox.flushAll({ keepalive: true });
+  await settle();
+  expect(bodies()).toEqual([{ title: 'Renamed', version: 1 }]);
+  await sent[0]?.answer(200, project(2, 'start', { title: 'Renamed' }));
+  expect(status(outbox)).toBe('undecided');
+  outbox.close();
+
+  const later = await open(project(2, 'start', { title: 'Renamed' }));
+  expect([status(later), shown(later)]).toEqual(['undecided', 'start']);
+  expect(stateOf(later)?.fields).toMatchObject({
+    ...content('asked/more'),
+    design: { level: 'L' },
+  });
+  later.unpublish('a');
+  later.decide('a');
+  await settle();
+  expect(bodies()[1]).toMatchObject({ data: { url: 'asked/more' }, design: { level: 'L' } });
+  await sent[1]?.answer(200, project(3, 'asked/more', { design: stateOf(later)?.fields.design }));
+  expect([status(later), shown(later)]).toEqual(['saved', 'asked/more']);
+  expect(workNames(1, '')).toEqual([]);
+});
+
+test('forgets the question when the edit is withdrawn, or is what the server has', async () => {
+  const outbox = await open();
+  outbox.ask('a', content('asked'));
+  outbox.edit('a', content('start'));
+  expect([status(outbox), stateOf(outbox)?.asked]).toEqual(['saved', undefined]);
+  outbox.ask('a', content('asked'));
+  outbox.withdraw('a');
+  expect([status(outbox), stateOf(outbox)?.fields]).toMatchObject(['saved', content('start')]);
+  outbox.ask('a', content('asked'));
+  outbox.receive([project(2, 'asked')]);
+  expect(status(outbox)).toBe('saved');
+  await settle();
+  expect([sent, workNames(1, '')]).toEqual([[], []]);
+});
+
+test('shows what another device has changed before the decision', async () => {
+  const outbox = await open();
+  outbox.ask('a', content('asked'));
+  outbox.receive([project(2, 'theirs')]);
+  outbox.decide('a');
+  await settle();
+  expect(bodies()).toMatchObject([{ version: 1 }]);
+  await sent[0]?.answer(409, conflict(project(2, 'theirs')));
+  expect(status(outbox)).toBe('conflict');
+});

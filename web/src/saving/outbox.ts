@@ -31,14 +31,15 @@ import { WorkStore } from './work-store.ts';
 /**
  * - `waiting`: not under way, because the server could not be reached or has refused it
  * - `unpublished`: only values that a person has not finished, such as a half-typed target
+ * - `undecided`: the person has not decided yet whether to change the code
  * - `conflict`: another device has changed the same parts in the meantime
  */
-export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unpublished' | 'conflict';
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unpublished' | 'undecided' | 'conflict';
 
 /** A saved code as the screen shows it: the server's state with all edits on this device. */
 export type CodeState = {
   readonly project: Project;
-  /** The values that fields show, which may not be published yet. */
+  /** The values that fields show, which may be neither published nor decided yet. */
   readonly fields: Edit;
   readonly status: SaveStatus;
   /** Why the last edit was not saved. */
@@ -51,6 +52,8 @@ export type CodeState = {
   readonly typedTitle?: string | undefined;
   /** The edits that wait to be sent, if there are any. */
   readonly unsaved?: Edit | undefined;
+  /** The edit that waits for a decision of the person, if there is one. */
+  readonly asked?: Edit | undefined;
 };
 
 export type OutboxEvents = {
@@ -223,13 +226,37 @@ export class Outbox {
     const { content, ...rest } = edit;
     // The content of a dynamic code cannot change, because its symbol may be printed.
     const wanted = state.project.link || !content ? rest : edit;
-    const held = heldParts({ ...state.fields, ...wanted });
-    this.#put(code, wanted, held);
+    if (state.asked) this.ask(code, pick(wanted, isInQuestion));
+    const decided = state.asked ? pick(wanted, (part) => !isInQuestion(part)) : wanted;
+    this.#put(code, decided, heldParts({ ...state.fields, ...wanted }));
     this.#typing.delete(code);
     const { is } = this.#troubles.get(code) ?? {};
     if (is === 'refused') this.#troubles.delete(code);
     this.#pause(code, delayMs, () => this.#pump(code, {}));
     this.#changed(code);
+  }
+
+  /**
+   * Holds an edit of content and design back until the person has decided whether to change the code, as well as later
+   * edits of them: `decide` sends it, `withdraw` drops it.
+   */
+  ask(code: string, edit: Edit): void {
+    this.#add(code, edit, { isHeld: true, isAsked: true });
+    this.#changed(code);
+  }
+
+  decide(code: string): Promise<void> {
+    for (const each of this.#mutationsOf(code)) {
+      const { isHeld: _held, isAsked, ...decided } = each;
+      // A new key, because another tab may be withdrawing the question.
+      const key = newIdempotencyKey();
+      if (isAsked) this.#swap(code, each, this.#leased({ ...decided, key }));
+    }
+    return this.#pump(code, {});
+  }
+
+  withdraw(code: string): void {
+    this.#replace(code, (mutations) => mutations.filter(({ isAsked }) => !isAsked));
   }
 
   /** Changes a field in which a half-typed value may already be valid. An address is saved only on demand. */
@@ -264,7 +291,7 @@ export class Outbox {
     this.#typing.delete(code);
     const isDropped = (part: Part) => (part === 'title') === (dropped === 'title');
     for (const each of this.#mutationsOf(code)) {
-      if (each.isHeld) this.#cut(code, each, pick(each.edit, isDropped));
+      if (isTyped(each)) this.#cut(code, each, pick(each.edit, isDropped));
     }
   }
 
@@ -360,8 +387,7 @@ export class Outbox {
   }
 
   #heldEdit(code: string): Edit {
-    const held = this.#mutationsOf(code).filter(({ isHeld }) => isHeld);
-    return Object.assign({}, ...held.map(({ edit }) => edit));
+    return editOf(this.#mutationsOf(code).filter(isTyped));
   }
 
   #heldLink = (code: string) => pick(this.#heldEdit(code), (part) => part !== 'title');
@@ -371,8 +397,9 @@ export class Outbox {
     const ready = mutations.filter(({ isHeld }) => !isHeld);
     const project = ready.reduce((shown, { edit }) => applyEdit(shown, edit), server);
     const held = this.#heldEdit(code);
-    const unsaved: Edit = Object.assign({}, ...ready.map(({ edit }) => edit));
-    const shown: Edit = { ...partsOf(project), ...unsaved, ...held };
+    const unsaved = editOf(ready);
+    const asked = editOf(mutations.filter(({ isAsked }) => isAsked));
+    const shown: Edit = { ...partsOf(project), ...unsaved, ...held, ...asked };
     const refused = this.#refusals.get(code) ?? new Map();
     const refusals = new Map(
       this.#refusedIn(code, held).map((part) => [part, refused.get(part).error]),
@@ -385,14 +412,15 @@ export class Outbox {
         code,
         trouble,
         ready.length > 0,
-        !isEmpty(this.#heldLink(code)),
         refusals.size > 0,
+        isEmpty(asked) ? !isEmpty(this.#heldLink(code)) && 'unpublished' : 'undecided',
       ),
       error: trouble?.error,
       refusals,
       typing: this.#typing.get(code),
       typedTitle: held.title,
       unsaved: ready.length > 0 ? unsaved : undefined,
+      asked: isEmpty(asked) ? undefined : asked,
     };
   }
 
@@ -400,15 +428,15 @@ export class Outbox {
     code: string,
     trouble: Trouble | undefined,
     isUnsaved: boolean,
-    isHeld: boolean,
     isRefused: boolean,
+    held: SaveStatus | false,
   ): SaveStatus {
     if (trouble?.is === 'conflict') return 'conflict';
     const isUnderWay = this.#sending.has(code) || (this.#pausing.has(code) && isUnsaved);
     if (isUnderWay && !this.#isPaused) return 'saving';
     if (trouble || isRefused) return 'waiting';
     if (isUnsaved) return this.#isOffline() || this.#isPaused ? 'waiting' : 'saving';
-    return isHeld ? 'unpublished' : 'saved';
+    return held || 'saved';
   }
 
   /** The parts whose current values the server has refused. */
@@ -428,32 +456,41 @@ export class Outbox {
 
   /** Puts an edit into the queue: the parts in `held` unpublished, the others ready. */
   #put(code: string, edit: Edit, held: ReadonlySet<Part>): void {
-    const server = this.#serverOf(code);
-    if (!server) return;
     for (const isHeld of [false, true]) {
       const piece = pick(edit, (part) => held.has(part) === isHeld);
       if (isEmpty(piece)) continue;
-      const others = this.#mutationsOf(code).filter((each) => each.isHeld && !isHeld);
-      // A part is either held or ready.
-      for (const other of others) this.#cut(code, other, piece);
-      const last = this.#mutationsOf(code).findLast((each) => Boolean(each.isHeld) === isHeld);
-      // An earlier one stays as it is, so that the latest edit is sent last.
-      const own = last && this.#isChangeable(last) ? last : undefined;
-      const below = this.#mutationsOf(code).filter((each) => each !== own && !each.isHeld);
-      const under = Object.assign(partsOf(server), ...below.map((each) => each.edit)) as Edit;
-      const left = differing({ ...own?.edit, ...piece }, under);
-      const known = pick(own?.before ?? {}, (part) => part in left);
-      const mutation: Mutation = {
-        key: own?.key ?? newIdempotencyKey(),
-        edit: left,
-        before: { ...pick(under, (part) => part in left), ...known },
-        base: own?.base ?? server.version,
-        ...(isHeld && { isHeld }),
-        lease: this.#lease(),
-      };
+      this.#add(code, piece, isHeld ? { isHeld } : {});
       if (isHeld) this.#typed.add(code);
-      this.#swap(code, own, isEmpty(left) ? undefined : mutation);
     }
+  }
+
+  /** Adds an edit to the last mutation of its kind, or as a new one. */
+  #add(code: string, piece: Edit, kind: Pick<Mutation, 'isHeld' | 'isAsked'>): void {
+    const server = this.#serverOf(code);
+    if (!server) return;
+    const others = this.#mutationsOf(code).filter((each) => each.isHeld && !kind.isHeld);
+    // A part is either held or ready.
+    for (const other of others) this.#cut(code, other, piece);
+    const last = this.#mutationsOf(code).findLast(
+      (each) =>
+        Boolean(each.isHeld) === Boolean(kind.isHeld) &&
+        Boolean(each.isAsked) === Boolean(kind.isAsked),
+    );
+    // An earlier one stays as it is, so that the latest edit is sent last.
+    const own = last && this.#isChangeable(last) ? last : undefined;
+    const below = this.#mutationsOf(code).filter((each) => each !== own && !each.isHeld);
+    const under = { ...partsOf(server), ...editOf(below) };
+    const left = differing({ ...own?.edit, ...piece }, under);
+    const known = pick(own?.before ?? {}, (part) => part in left);
+    const mutation: Mutation = {
+      key: own?.key ?? newIdempotencyKey(),
+      edit: left,
+      before: { ...pick(under, (part) => part in left), ...known },
+      base: own?.base ?? server.version,
+      ...kind,
+      lease: this.#lease(),
+    };
+    this.#swap(code, own, isEmpty(left) ? undefined : mutation);
   }
 
   /** Whether this tab may still change a mutation. */
@@ -862,6 +899,15 @@ function tabId(): string {
     return randomUuid(); // storage is forbidden
   }
 }
+
+const editOf = (mutations: readonly Mutation[]): Edit =>
+  Object.assign({}, ...mutations.map(({ edit }) => edit));
+
+/** Whether a mutation is held because a value is not finished. */
+const isTyped = ({ isHeld, isAsked }: Mutation) => isHeld === true && !isAsked;
+
+/** The parts that are printed, about which `ask` asks. */
+const isInQuestion = (part: Part) => part === 'content' || part === 'design';
 
 const isBare = ({ design }: Project) => design?.logo?.image === '';
 
