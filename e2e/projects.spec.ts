@@ -66,7 +66,9 @@ test("a signed-in user's download is saved, and a failure to save never stops it
   await page.unroute('**/api/projects');
   await Promise.all([page.waitForEvent('download'), button.click()]);
   await expect.poll(() => savedProjects(page)).toMatchObject([{ data: { url: 'kept.example' } }]);
-  await field.fill('kept.example/later'); // the code is selected now, so this edit saves itself
+  // The code is selected now, and its file may be printed.
+  await field.fill('kept.example/later');
+  await page.getByRole('button', { name: 'Change this code' }).click();
   await expect
     .poll(() => savedProjects(page))
     .toMatchObject([{ data: { url: 'kept.example/later' } }]);

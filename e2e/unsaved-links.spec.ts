@@ -90,6 +90,8 @@ test('a target that is typed but not published waits on the device, and is offer
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
+  await expect(target(page)).toHaveValue(EDITED);
+  await sidebar.getByRole('button', { name: 'Newest' }).first().click();
   await expect(page.getByLabel('Web address')).toHaveValue('a.example');
   const saved = async () => (await (await page.request.get('/api/projects')).json())[0].link.target;
   expect(await saved()).toBe('https://shop.example.com/menu');

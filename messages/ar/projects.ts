@@ -82,6 +82,17 @@ export const keepMine = 'الاحتفاظ بنسختي';
 export const notPublished = 'لم يُنشر بعد';
 export const publish = 'نشر';
 export const discard = 'تجاهل';
+export const editing = 'تحرير <name></name>';
+export const savedAgo = (age: string) => `حُفظ ${age}`;
+export const savedJustNow = 'حُفظ الآن';
+
+export const changeQuestion = (name: string) => `تغيير «${isolate(name)}» أم إنشاء رمز جديد؟`;
+export const changeNote = 'يبقى الرمز المحفوظ كما هو حتى يتم الاختيار.';
+export const changeThisCode = 'تغيير هذا الرمز';
+export const makeNewOne = 'إنشاء رمز جديد';
+export const codeChanged = 'تم تغيير الرمز';
+export const newCodeMade = 'تغييرك أصبح رمزًا جديدًا';
+export const codeStays = (name: string) => `يبقى «${isolate(name)}» كما هو.`;
 
 export const notSavedTitle = 'تعذّر الحفظ';
 export const notSavedAdvice = (name: string) => `لإعادة المحاولة، يُرجى اختيار «${isolate(name)}».`;

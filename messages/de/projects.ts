@@ -84,6 +84,18 @@ export const keepMine = 'Meine behalten';
 export const notPublished = 'Noch nicht veröffentlicht';
 export const publish = 'Veröffentlichen';
 export const discard = 'Verwerfen';
+export const editing = 'Bearbeiten: <name></name>';
+export const savedAgo = (age: string) => `gespeichert ${age}`;
+export const savedJustNow = 'gerade gespeichert';
+
+export const changeQuestion = (name: string) =>
+  `„${isolate(name)}“ ändern oder einen neuen Code anlegen?`;
+export const changeNote = 'Bis Sie wählen, bleibt der gespeicherte Code, wie er ist.';
+export const changeThisCode = 'Diesen Code ändern';
+export const makeNewOne = 'Neuen Code anlegen';
+export const codeChanged = 'Code geändert';
+export const newCodeMade = 'Ihre Änderung ist ein neuer Code';
+export const codeStays = (name: string) => `„${isolate(name)}“ bleibt, wie er ist.`;
 
 // Toasts about saving
 export const notSavedTitle = 'Nicht gespeichert';

@@ -83,6 +83,19 @@ export const keepMine = 'Keep mine';
 export const notPublished = 'Not published yet';
 export const publish = 'Publish';
 export const discard = 'Discard';
+/** The code on the screen, above it; the name is emphasised. */
+export const editing = 'Editing <name></name>';
+export const savedAgo = (age: string) => `saved ${age}`;
+export const savedJustNow = 'saved just now';
+
+// The question before the content of a code that may be printed is changed
+export const changeQuestion = (name: string) => `Change “${isolate(name)}”, or make a new code?`;
+export const changeNote = 'Until you choose, the saved code stays as it is.';
+export const changeThisCode = 'Change this code';
+export const makeNewOne = 'Make a new one';
+export const codeChanged = 'Code changed';
+export const newCodeMade = 'Your change is a new code';
+export const codeStays = (name: string) => `“${isolate(name)}” stays as it is.`;
 
 // Toasts about saving
 export const notSavedTitle = 'Not saved';

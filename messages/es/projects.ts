@@ -82,6 +82,18 @@ export const keepMine = 'Conservar la mía';
 export const notPublished = 'Aún no publicado';
 export const publish = 'Publicar';
 export const discard = 'Descartar';
+export const editing = 'Editando <name></name>';
+export const savedAgo = (age: string) => `guardado ${age}`;
+export const savedJustNow = 'guardado ahora mismo';
+
+export const changeQuestion = (name: string) =>
+  `¿Cambiar «${isolate(name)}» o crear un código nuevo?`;
+export const changeNote = 'Hasta que elija, el código guardado queda como está.';
+export const changeThisCode = 'Cambiar este código';
+export const makeNewOne = 'Crear uno nuevo';
+export const codeChanged = 'Código cambiado';
+export const newCodeMade = 'Su cambio es un código nuevo';
+export const codeStays = (name: string) => `«${isolate(name)}» queda como está.`;
 
 // Toasts about saving
 export const notSavedTitle = 'No se ha guardado';

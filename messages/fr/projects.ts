@@ -86,6 +86,18 @@ export const keepMine = 'Garder la mienne';
 export const notPublished = 'Pas encore publié';
 export const publish = 'Publier';
 export const discard = 'Abandonner';
+export const editing = 'Modification de <name></name>';
+export const savedAgo = (age: string) => `enregistré ${age}`;
+export const savedJustNow = 'enregistré à l’instant';
+
+export const changeQuestion = (name: string) =>
+  `Modifier «\u00a0${isolate(name)}\u00a0» ou créer un nouveau code\u00a0?`;
+export const changeNote = 'Tant que vous n’avez pas choisi, le code enregistré reste tel quel.';
+export const changeThisCode = 'Modifier ce code';
+export const makeNewOne = 'En créer un nouveau';
+export const codeChanged = 'Code modifié';
+export const newCodeMade = 'Votre modification est un nouveau code';
+export const codeStays = (name: string) => `«\u00a0${isolate(name)}\u00a0» reste tel quel.`;
 
 // Toasts about saving
 export const notSavedTitle = 'Non enregistré';

@@ -83,6 +83,18 @@ export const keepMine = 'Mantieni la mia';
 export const notPublished = 'Non ancora pubblicato';
 export const publish = 'Pubblica';
 export const discard = 'Scarta';
+export const editing = 'Modifica di <name></name>';
+export const savedAgo = (age: string) => `salvato ${age}`;
+export const savedJustNow = 'salvato adesso';
+
+export const changeQuestion = (name: string) =>
+  `Modificare «${isolate(name)}» o creare un nuovo codice?`;
+export const changeNote = 'Fino alla scelta, il codice salvato resta com’è.';
+export const changeThisCode = 'Modifica questo codice';
+export const makeNewOne = 'Creane uno nuovo';
+export const codeChanged = 'Codice modificato';
+export const newCodeMade = 'La modifica è un nuovo codice';
+export const codeStays = (name: string) => `«${isolate(name)}» resta com’è.`;
 
 // Toasts about saving
 export const notSavedTitle = 'Non salvato';

@@ -69,6 +69,18 @@ export const keepMine = 'この変更を残す';
 export const notPublished = 'まだ公開されていません';
 export const publish = '公開';
 export const discard = '破棄';
+export const editing = '<name></name>を編集中';
+export const savedAgo = (age: string) => `${age}に保存`;
+export const savedJustNow = 'たった今保存';
+
+export const changeQuestion = (name: string) =>
+  `「${isolate(name)}」を変更しますか？それとも新しいコードを作成しますか？`;
+export const changeNote = '選択するまで、保存済みのコードは変わりません。';
+export const changeThisCode = 'このコードを変更';
+export const makeNewOne = '新しく作成';
+export const codeChanged = 'コードを変更しました';
+export const newCodeMade = '変更は新しいコードになりました';
+export const codeStays = (name: string) => `「${isolate(name)}」はそのままです。`;
 
 export const notSavedTitle = '保存できませんでした';
 export const notSavedAdvice = (name: string) =>

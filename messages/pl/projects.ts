@@ -86,6 +86,17 @@ export const keepMine = 'Zachowaj moją';
 export const notPublished = 'Jeszcze nieopublikowane';
 export const publish = 'Opublikuj';
 export const discard = 'Odrzuć';
+export const editing = 'Edycja: <name></name>';
+export const savedAgo = (age: string) => `zapisano ${age}`;
+export const savedJustNow = 'zapisano przed chwilą';
+
+export const changeQuestion = (name: string) => `Zmienić kod „${isolate(name)}” czy utworzyć nowy?`;
+export const changeNote = 'Dopóki nie wybierzesz, zapisany kod pozostaje bez zmian.';
+export const changeThisCode = 'Zmień ten kod';
+export const makeNewOne = 'Utwórz nowy';
+export const codeChanged = 'Kod zmieniony';
+export const newCodeMade = 'Zmiana jest nowym kodem';
+export const codeStays = (name: string) => `Kod „${isolate(name)}” pozostaje bez zmian.`;
 
 // Toasts about saving
 export const notSavedTitle = 'Nie zapisano';

@@ -81,6 +81,18 @@ export const keepMine = 'Manter a minha';
 export const notPublished = 'Ainda não publicado';
 export const publish = 'Publicar';
 export const discard = 'Descartar';
+export const editing = 'Editando <name></name>';
+export const savedAgo = (age: string) => `salvo ${age}`;
+export const savedJustNow = 'salvo agora mesmo';
+
+export const changeQuestion = (name: string) =>
+  `Alterar “${isolate(name)}” ou criar um novo código?`;
+export const changeNote = 'Até você escolher, o código salvo fica como está.';
+export const changeThisCode = 'Alterar este código';
+export const makeNewOne = 'Criar um novo';
+export const codeChanged = 'Código alterado';
+export const newCodeMade = 'Sua alteração é um novo código';
+export const codeStays = (name: string) => `“${isolate(name)}” fica como está.`;
 
 // Toasts about saving
 export const notSavedTitle = 'Não foi salvo';

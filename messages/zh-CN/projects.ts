@@ -67,6 +67,17 @@ export const keepMine = '保留当前版本';
 export const notPublished = '尚未发布';
 export const publish = '发布';
 export const discard = '放弃';
+export const editing = '正在编辑<name></name>';
+export const savedAgo = (age: string) => `${age}保存`;
+export const savedJustNow = '刚刚保存';
+
+export const changeQuestion = (name: string) => `更改“${isolate(name)}”，还是新建二维码？`;
+export const changeNote = '在您选择之前，已保存的二维码保持不变。';
+export const changeThisCode = '更改此二维码';
+export const makeNewOne = '新建一个';
+export const codeChanged = '二维码已更改';
+export const newCodeMade = '您的更改已成为新二维码';
+export const codeStays = (name: string) => `“${isolate(name)}”保持不变。`;
 
 export const notSavedTitle = '保存失败';
 export const notSavedAdvice = (name: string) => `选择“${isolate(name)}”即可重试。`;

@@ -146,3 +146,14 @@ test('saves a letter that is typed at the moment when a draft becomes a code', a
   await expectSaved(app, { data: { url: 'menu.example/later' } });
   await expectAddress('menu.example/later');
 });
+
+test('says above the code which one is open and when it was saved, and begins a new one from there', async () => {
+  const { user } = await openGenerator(['Tip jar', 'Menu']);
+  const bar = await screen.findByText('saved just now');
+  expect(bar.parentElement?.textContent).toBe('Editing Tip jar·saved just now·New code');
+  await user.click(screen.getByRole('link', { name: 'New code' }));
+  await expectAddress('example.com');
+  await waitFor(() => expect(screen.queryByText('saved just now')).toBeNull());
+  await user.click(titleOf('Menu'));
+  await seen('saved just now');
+});

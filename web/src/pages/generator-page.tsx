@@ -28,7 +28,9 @@ import type { KitOf } from './kit-sync.tsx';
 import type { SidebarContext } from './sidebar-layout.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 
+const loadTitleBar = () => import('../features/projects/title-bar.tsx');
 const loadStatus = () => import('../features/projects/save-status.tsx');
+const loadQuestion = async () => ({ default: (await loadStatus()).CodeQuestion });
 const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKits = () => import('./kit-sync.tsx');
@@ -131,11 +133,20 @@ export default function GeneratorPage() {
 
   return (
     <>
-      <div className="mb-5 flex flex-col sm:mb-8 justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
-        <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.generatorHeading}</h1>
-        <p className="text-muted text-sm tabular-nums max-sm:hidden">
-          <LazyPart isQuiet load={loadTotalCodes} />
-        </p>
+      <div className="mb-3 flex flex-col justify-between gap-x-6 sm:mb-8 sm:flex-row sm:items-end">
+        <h1 className="shrink-0 font-semibold text-[28px] leading-9 tracking-tight">
+          {m.generatorHeading}
+        </h1>
+        {/* A line of its own on phones, so that nothing shifts when the code is known. */}
+        <div className="h-6 min-w-0 max-sm:mt-0.5 sm:pb-0.5">
+          {selected ? (
+            <LazyPart isQuiet load={loadTitleBar} project={selected} />
+          ) : (
+            <p className="text-muted text-sm tabular-nums">
+              <LazyPart isQuiet load={loadTotalCodes} />
+            </p>
+          )}
+        </div>
       </div>
       {userId !== undefined && (
         <LazyPart
@@ -162,6 +173,18 @@ export default function GeneratorPage() {
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
+        question={
+          selected &&
+          editor.code?.asked && (
+            <LazyPart
+              isQuiet
+              load={loadQuestion}
+              name={codeName(selected)}
+              onChange={editor.changeCode}
+              onNew={editor.makeNew}
+            />
+          )
+        }
         name={
           editor.code &&
           editor.outbox && (
@@ -192,7 +215,7 @@ export default function GeneratorPage() {
                 }
                 onSignIn={onLogin}
               />
-              {selected && !hasEnded && (
+              {selected && !hasEnded && !editor.code?.asked && (
                 <LazyPart
                   isQuiet
                   key={selected.id}

@@ -74,6 +74,7 @@ export default function SidebarLayout() {
       cancelLinkedDraft();
       return editor.select(project, { offersDraft: true });
     },
+    stay: editor.stay,
     begin: editor.reset,
   });
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
@@ -161,7 +162,7 @@ export default function SidebarLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8 lg:px-6 lg:py-10 xl:px-8"
+          className="mx-auto w-full max-w-[1120px] flex-1 px-4 pt-4 pb-6 outline-none sm:px-8 sm:py-8 lg:px-6 lg:py-10 xl:px-8"
         >
           <NeedsScripts />
           <Outlet

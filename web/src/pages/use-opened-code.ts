@@ -17,6 +17,8 @@ type Editor = {
   selectedId: string | undefined;
   /** Resolves to false if the code could not be opened. */
   select: (project: Project) => Promise<boolean>;
+  /** Keeps the code on the screen, although another one is opening. */
+  stay: () => void;
   begin: () => void;
 };
 
@@ -32,7 +34,7 @@ export function useOpenedCode(
 ): void {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, key, state } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const id = useCodeInAddress();
   const latest = useLatest({ ...editor, projects });
   const hasList = projects !== undefined;
@@ -44,7 +46,9 @@ export function useOpenedCode(
     const { selectedId: shown, projects: codes = [] } = latest.current;
     const code = shown ?? (codes.length > 0 && id !== undefined ? NEW : undefined);
     const path = code === undefined ? pathname : codePath(code, pathname);
-    if (code !== id) navigate(path, { replace: true, state: FOLLOWS });
+    // Back returns to a saved code that a draft has replaced on the screen.
+    const isLeft = code === NEW && codes.some((project) => project.id === id);
+    if (code !== id) navigate(path, { replace: !isLeft, state: FOLLOWS });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the address contains another code
@@ -56,6 +60,7 @@ export function useOpenedCode(
       if (key !== FIRST && !isOnScreen) latest.current.begin();
       return;
     }
+    if (id === selectedId) return latest.current.stay();
     let hasLeft = false;
     openProject(client, userId, id)
       .then((project) => {
@@ -83,8 +88,9 @@ export function useOpenedCode(
     const isOther = lastSelectedId.current !== selectedId;
     lastSelectedId.current = selectedId;
     const lacksCode = id === undefined && selectedId !== undefined;
-    if ((isOther || lacksCode) && !pathname.startsWith('/bulk')) follow();
-  }, [selectedId, id, pathname]);
+    const hasDraft = hash !== '' || search.startsWith('?shared-');
+    if ((isOther || lacksCode) && !hasDraft && !pathname.startsWith('/bulk')) follow();
+  }, [selectedId, id, pathname, hash]);
 }
 
 /** The state of an address that follows a draft on the screen. */

@@ -7,7 +7,7 @@ import { App } from './app.ts';
 import { expectRows, seen } from './open-workbench.tsx';
 import { renderPart } from './render.tsx';
 
-function Pages() {
+export function Pages() {
   useCachedUser();
   return (
     <Routes>

@@ -47,6 +47,8 @@ type GeneratorProps = {
   /** Opens the registration. `undefined` for signed-in users. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
+  /** A question about the last edit, shown below the fields and the designs. */
+  question: ReactNode;
   /** Shown above the preview, for a saved code. */
   name: ReactNode;
   /** Shown beside the preview's title. */
@@ -231,6 +233,10 @@ export function Generator(props: GeneratorProps) {
             },
           ]}
         />
+        {/* Visible at the end of the screen, too, when the fields are longer. */}
+        <div role="status" className="sticky bottom-(--covered-bottom) z-10">
+          {props.question}
+        </div>
       </Card>
       <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PreviewCard {...preview} />

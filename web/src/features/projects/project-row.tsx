@@ -1,8 +1,8 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CodeState, Outbox } from '../../saving/outbox.ts';
-import { UnpublishedNote } from '../../saving/unpublished-note.tsx';
+import type { CodeState, Outbox, SaveStatus } from '../../saving/outbox.ts';
+import { SaveNote } from '../../saving/save-note.tsx';
 import { Pencil, Trash2 } from '../../ui/icons.tsx';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { RowButton } from './row-button.tsx';
@@ -21,6 +21,9 @@ type ProjectRowProps = {
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
 };
+
+/** The states that wait for the person. Others are reported by toasts. */
+const NOTED: readonly SaveStatus[] = ['unpublished', 'undecided'];
 
 export function ProjectRow({
   project,
@@ -90,9 +93,9 @@ export function ProjectRow({
           </>
         )}
       </div>
-      {code?.status === 'unpublished' && !isSelected && (
+      {code && NOTED.includes(code.status) && !isSelected && (
         <p className="ps-13 pb-2 text-muted text-xs leading-5">
-          <UnpublishedNote outbox={outbox} code={project.id} />
+          <SaveNote outbox={outbox} code={project.id} status={code.status} />
         </p>
       )}
     </li>

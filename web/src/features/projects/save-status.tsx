@@ -1,7 +1,8 @@
 import * as m from '@everscan/messages/projects';
 import type { CallError } from '../../lib/call.ts';
 import type { CodeState, Outbox } from '../../saving/outbox.ts';
-import { UnpublishedNote } from '../../saving/unpublished-note.tsx';
+import { UnpublishedNote } from '../../saving/save-note.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '../../ui/icons.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
@@ -41,6 +42,11 @@ export default function SaveStatus({ outbox, code, isSignedOut, ...on }: SaveSta
           <UnpublishedNote outbox={outbox} code={id} />
         </>
       )}
+      {status === 'undecided' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-accent" /> {m.notSavedYet}
+        </>
+      )}
       {status === 'waiting' && (
         <>
           <CircleAlert aria-hidden className="size-4 text-danger" /> {m.notSaved}
@@ -63,6 +69,26 @@ export default function SaveStatus({ outbox, code, isSignedOut, ...on }: SaveSta
           <TextButton onClick={() => outbox?.keepMine(id)}>{m.keepMine}</TextButton>
         </>
       )}
+    </div>
+  );
+}
+
+type CodeQuestionProps = { name: string; onChange: () => void; onNew: () => void };
+
+/** Asks whether an edit changes the saved code or becomes a new one. Nothing is saved meanwhile. */
+export function CodeQuestion({ name, onChange, onNew }: CodeQuestionProps) {
+  return (
+    <div className="rounded-b-2xl border-line border-t bg-surface px-5 py-4 text-sm leading-5 xl:px-6">
+      <p className="wrap-anywhere font-medium">{m.changeQuestion(name)}</p>
+      <p className="text-muted">{m.changeNote}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" className="grow" onClick={onChange}>
+          {m.changeThisCode}
+        </Button>
+        <Button look="secondary" className="grow" onClick={onNew}>
+          {m.makeNewOne}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -10,8 +10,10 @@ import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
+import { partsOf, pick } from '../../saving/code-edit.ts';
 import { closeOutbox, openOutbox, useOutbox } from '../../saving/use-outbox.ts';
 import { dropSavedDrafts, type KeptDraft } from './kept-draft.ts';
+import { needsDecision } from './needs-decision.ts';
 import { rememberOpened } from './opened-projects.ts';
 import { addToList, completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf, isDraftOf, type SavedDraft } from './project-draft.ts';
@@ -44,6 +46,8 @@ export function useProjectEditor(
   const isOpening = wantedId !== undefined && wantedId !== selectedId;
   /** The project that was chosen last. Its logo may still be loading. */
   const requestedId = useRef<string>(undefined);
+  /** The selected code, once the person has decided to change it. */
+  const decidedId = useRef<string>(undefined);
   const lastUserId = useRef(userId);
   const own = useOwnDraft(userId, () => {
     requestedId.current = undefined;
@@ -83,6 +87,7 @@ export function useProjectEditor(
   }
 
   function choose(id: string | undefined) {
+    if (id !== latest.current.selectedId) decidedId.current = undefined;
     latest.current.selectedId = id;
     setSelectedId(id);
     if (id !== undefined && userId !== undefined) rememberOpened(userId, id);
@@ -120,9 +125,50 @@ export function useProjectEditor(
 
   function edit(next: Draft) {
     const { selected: current, selectedId: chosen } = latest.current;
-    if (current) return outbox?.edit(current.id, next);
+    if (current) {
+      const isDecided = current.id === decidedId.current;
+      if (!isDecided && userId !== undefined && needsDecision(userId, current, next.content))
+        outbox?.ask(current.id, next);
+      else outbox?.edit(current.id, next);
+      return;
+    }
     if (chosen !== undefined) choose(undefined); // the screen still shows the visitor's own draft
     own.change(next);
+  }
+
+  /** Sends the edit of the selected code that waits for a decision. */
+  function changeCode() {
+    const before =
+      state && outbox && pick(partsOf(state.project), (part) => part in (state.asked ?? {}));
+    if (!before) return;
+    const { id } = state.project;
+    decidedId.current = id;
+    outbox.decide(id);
+    const undo = () => {
+      const { fields = {} } = outbox.state(id) ?? {};
+      if (decidedId.current === id) decidedId.current = undefined;
+      outbox.edit(id, before);
+      outbox.ask(
+        id,
+        pick(fields, (part) => part in before),
+      );
+    };
+    toast('info', m.codeChanged, codeName(state.project), { label: m.undo, run: undo });
+  }
+
+  /** Makes that edit a draft of its own. The code stays as it is. */
+  function makeNew() {
+    if (!state?.asked || !outbox) return;
+    const { project, asked } = state;
+    const made = draft;
+    open(made);
+    outbox.withdraw(project.id);
+    const undo = () => {
+      const isLeft = latest.current.selectedId === undefined && own.latest.current.draft === made;
+      outbox.ask(project.id, asked);
+      select(project, { offersDraft: !isLeft });
+    };
+    toast('info', m.newCodeMade, m.codeStays(codeName(project)), { label: m.undo, run: undo });
   }
 
   /** Shows a draft that belongs to no project. A toast offers to return to the previous one. */
@@ -237,7 +283,20 @@ export function useProjectEditor(
       return;
     }
     if (projects.some((project) => project.id === id)) return;
-    if (id !== undefined && outbox.state(id)?.unsaved) return;
+    const shown = id === undefined ? undefined : outbox.state(id);
+    if (shown?.unsaved) return;
+    if (id !== undefined && shown?.asked) {
+      outbox.discard(id);
+      open(
+        draftOf({
+          ...shown.project,
+          ...shown.fields.content,
+          design: shown.fields.design,
+        } as Project),
+      );
+      toast('info', m.deletedElsewhere(codeName(shown.project)), m.draftKept);
+      return;
+    }
     if (isOpening) return;
     const [first] = projects;
     if (first && (id !== undefined || !hasDraft)) select(first);
@@ -254,7 +313,12 @@ export function useProjectEditor(
     /** The id of the selected code, which may have been deleted a moment ago. */
     selectedId,
     select,
+    stay: () => {
+      requestedId.current = latest.current.selectedId;
+    },
     edit,
+    changeCode,
+    makeNew,
     openLinked,
     /** Shows a draft that is stored on this device. */
     resume,
