@@ -105,6 +105,7 @@ export const changedElsewhere =
 export const selection = 'التحديد';
 export const selectAllCodes = 'تحديد جميع الرموز';
 export const selectCode = (name: string) => `تحديد ${isolate(name)}`;
+export const copyShortLink = (name: string) => `نسخ الرابط القصير لـ ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, {
     zero: 'لم يُحدَّد شيء',

@@ -98,6 +98,7 @@ export const changedElsewhere =
 export const selection = 'Auswahl';
 export const selectAllCodes = 'Alle Codes auswählen';
 export const selectCode = (name: string) => `${isolate(name)} auswählen`;
+export const copyShortLink = (name: string) => `Kurzlink von ${isolate(name)} kopieren`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` });
 export const selectAll = (count: number) => `Alle ${number(count)} auswählen`;

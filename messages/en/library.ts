@@ -108,6 +108,7 @@ export const changedElsewhere = 'Changed on another device. Save again to keep y
 export const selection = 'Selection';
 export const selectAllCodes = 'Select all codes';
 export const selectCode = (name: string) => `Select ${isolate(name)}`;
+export const copyShortLink = (name: string) => `Copy short link of ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selected`, other: `${number(count)} selected` });
 export const selectAll = (count: number) => `Select all ${number(count)}`;

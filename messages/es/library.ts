@@ -95,6 +95,7 @@ export const changedElsewhere =
 export const selection = 'Selección';
 export const selectAllCodes = 'Seleccionar todos los códigos';
 export const selectCode = (name: string) => `Seleccionar ${isolate(name)}`;
+export const copyShortLink = (name: string) => `Copiar el enlace corto de ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} seleccionado`, other: `${number(count)} seleccionados` });
 export const selectAll = (count: number) => `Seleccionar todos (${number(count)})`;

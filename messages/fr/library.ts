@@ -98,6 +98,7 @@ export const changedElsewhere =
 export const selection = 'Sélection';
 export const selectAllCodes = 'Sélectionner tous les codes';
 export const selectCode = (name: string) => `Sélectionner ${isolate(name)}`;
+export const copyShortLink = (name: string) => `Copier le lien court de ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} sélectionné`, other: `${number(count)} sélectionnés` });
 export const selectAll = (count: number) => `Tout sélectionner (${number(count)})`;

@@ -95,6 +95,7 @@ export const changedElsewhere =
 export const selection = 'Selezione';
 export const selectAllCodes = 'Seleziona tutti i codici';
 export const selectCode = (name: string) => `Seleziona ${isolate(name)}`;
+export const copyShortLink = (name: string) => `Copia il link breve di ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selezionato`, other: `${number(count)} selezionati` });
 export const selectAll = (count: number) => `Seleziona tutti (${number(count)})`;

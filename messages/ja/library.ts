@@ -91,6 +91,7 @@ export const changedElsewhere =
 export const selection = '選択';
 export const selectAllCodes = 'すべてのコードを選択';
 export const selectCode = (name: string) => `「${isolate(name)}」を選択`;
+export const copyShortLink = (name: string) => `${isolate(name)}の短縮URLをコピー`;
 export const selected = (count: number) => plural(count, { other: `${number(count)}件を選択中` });
 export const selectAll = (count: number) => `${number(count)}件すべてを選択`;
 export const clearSelection = '選択を解除';

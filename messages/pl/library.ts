@@ -102,6 +102,7 @@ export const changedElsewhere =
 export const selection = 'Zaznaczenie';
 export const selectAllCodes = 'Zaznacz wszystkie kody';
 export const selectCode = (name: string) => `Zaznacz kod ${isolate(name)}`;
+export const copyShortLink = (name: string) => `Kopiuj krótki link kodu ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, {
     one: `Zaznaczono: ${number(count)}`,

@@ -95,6 +95,7 @@ export const changedElsewhere =
 export const selection = 'Seleção';
 export const selectAllCodes = 'Selecionar todos os códigos';
 export const selectCode = (name: string) => `Selecionar ${isolate(name)}`;
+export const copyShortLink = (name: string) => `Copiar o link curto de ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selecionado`, other: `${number(count)} selecionados` });
 export const selectAll = (count: number) => `Selecionar todos (${number(count)})`;

@@ -89,6 +89,7 @@ export const changedElsewhere = '已在另一台设备上修改。再次保存�
 export const selection = '选择';
 export const selectAllCodes = '选择全部二维码';
 export const selectCode = (name: string) => `选择“${isolate(name)}”`;
+export const copyShortLink = (name: string) => `复制${isolate(name)}的短链接`;
 export const selected = (count: number) => plural(count, { other: `已选${number(count)}个` });
 export const selectAll = (count: number) => `全选${number(count)}个`;
 export const clearSelection = '取消选择';

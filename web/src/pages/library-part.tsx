@@ -2,7 +2,7 @@ import type { Action } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import * as sheets from '@everscan/messages/sheets';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readMatching } from '../codes/library-calls.ts';
 import { acceptSamples } from '../codes/sample-question.ts';
 import { GroupsNotice } from '../features/library/groups-notice.tsx';
@@ -23,6 +23,8 @@ import { messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
+import { useUnloadWarning } from '../lib/use-unload-warning.ts';
+import { useOutbox } from '../saving/use-outbox.ts';
 import LibraryActions, { type Looks } from './library-actions.tsx';
 import { loadLabels, type PrintedCode } from './library-labels.ts';
 
@@ -44,6 +46,15 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
     refreshLibrary(client, userId);
     refreshProjects(client, userId);
   }, [client, userId]);
+  const outbox = useOutbox(userId);
+  if (outbox) {
+    outbox.on = {
+      onSaved: handleEnded,
+      onTrouble: (_, { status }) => status === 401 && onRefused(),
+    };
+  }
+  useEffect(() => outbox?.pause(false), [outbox]);
+  useUnloadWarning(outbox?.hasUnpublished ?? false);
   const view = useJob(userId, handleEnded, { offersUndo: true });
 
   const runFor = (selected: Selected) => async (action: Action) => {

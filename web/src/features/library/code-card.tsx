@@ -6,6 +6,8 @@ import * as m from '@everscan/messages/library';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
+import type { Outbox, SaveStatus } from '../../saving/outbox.ts';
+import { SaveNote } from '../../saving/save-note.tsx';
 import { codePath, scansOf, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -20,12 +22,14 @@ type CodeCardProps = {
   isActive: boolean;
   isSelected: boolean;
   index: number;
+  outbox: Outbox | undefined;
+  status: SaveStatus;
   onToggle: (index: number, isRange: boolean) => void;
 };
 
 /** A code in the grid. */
 export const CodeCard = memo((props: CodeCardProps) => {
-  const { code, id, index, isActive, isSelected, onToggle } = props;
+  const { code, id, index, isActive, isSelected, outbox, status, onToggle } = props;
   const name = code ? codeName(code) : '';
   return (
     <div
@@ -54,9 +58,15 @@ export const CodeCard = memo((props: CodeCardProps) => {
           >
             <bdi className="block truncate [text-align:match-parent]">{name}</bdi>
           </Link>
-          <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
-            {targetOf(code)}
-          </bdi>
+          {status === 'saved' ? (
+            <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
+              {targetOf(code)}
+            </bdi>
+          ) : (
+            <span className="relative z-10 block truncate px-1 text-muted text-xs leading-4">
+              <SaveNote outbox={outbox} code={code.id} status={status} />
+            </span>
+          )}
           <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">
             <StateBadge state={code.state} />
             {code.link && (

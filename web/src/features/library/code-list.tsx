@@ -6,8 +6,11 @@ import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLatest } from '../../lib/use-latest.ts';
+import type { SaveStatus } from '../../saving/outbox.ts';
+import { useOutbox } from '../../saving/use-outbox.ts';
 import { CodeCard } from './code-card.tsx';
 import { COLUMN_COUNT, CodeRow, rowId } from './code-row.tsx';
+import { copyLink } from './copy-link.tsx';
 import type { GroupNames } from './group-names.ts';
 import { codePath } from './labels.ts';
 import type { LibraryView, ShowLibrary } from './library-view.ts';
@@ -27,6 +30,7 @@ const ROWS_PER_GROUP = 4;
 const ROWS_AHEAD = 30;
 
 type CodeListProps = {
+  userId: number;
   codes: readonly LibraryCode[];
   /** The number of codes, including those that have not loaded yet. */
   total: number;
@@ -49,6 +53,7 @@ type CodeListProps = {
 export function CodeList(props: CodeListProps) {
   const { codes, total, view, names, isSelected, onLoadMore } = props;
   const isGrid = view.view === 'grid';
+  const outbox = useOutbox(props.userId);
   const list = useRef<HTMLDivElement>(null);
   const { top, width } = useListPlace(list);
   const columns = isGrid ? Math.max(2, Math.floor((width + GAP_PX) / (CARD_MIN_PX + GAP_PX))) : 1;
@@ -104,6 +109,7 @@ export function CodeList(props: CodeListProps) {
       if (event.shiftKey) props.onToggle(next, active);
       else props.onMove(next);
     } else if (event.key === 'Enter' && code) navigate(codePath(code.id));
+    else if (event.key === 'c' && code?.link) copyLink(code.link.shortUrl);
     else if (event.key === ' ') props.onToggle(active, event.shiftKey ? active : undefined);
     else return;
     event.preventDefault();
@@ -161,6 +167,8 @@ export function CodeList(props: CodeListProps) {
                       code={codes[index]}
                       isActive={index === active}
                       isSelected={isSelectedAt(index)}
+                      outbox={outbox}
+                      status={statusAt(index)}
                       onToggle={handleToggle}
                     />
                   ))}
@@ -172,6 +180,8 @@ export function CodeList(props: CodeListProps) {
                   names={names}
                   isActive={row === active}
                   isSelected={isSelectedAt(row)}
+                  outbox={outbox}
+                  status={statusAt(row)}
                   onToggle={handleToggle}
                 />
               )}
@@ -181,6 +191,10 @@ export function CodeList(props: CodeListProps) {
     </div>
   );
 
+  function statusAt(index: number): SaveStatus {
+    const { id } = codes[index] ?? {};
+    return (id !== undefined && outbox?.state(id)?.status) || 'saved';
+  }
   function isSelectedAt(index: number): boolean {
     const code = codes[index];
     return code !== undefined && isSelected(code.id);

@@ -8,6 +8,9 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import { formatDate } from '../../lib/date-time.ts';
+import type { Outbox, SaveStatus } from '../../saving/outbox.ts';
+import { SaveNote } from '../../saving/save-note.tsx';
+import { CopyLink } from './copy-link.tsx';
 import type { GroupNames } from './group-names.ts';
 import { codePath, scansOf, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
@@ -35,13 +38,16 @@ type CodeRowProps = {
   isActive: boolean;
   isSelected: boolean;
   names: GroupNames;
+  outbox: Outbox | undefined;
+  /** Where an edit of the code on this device stands; `saved` without one. */
+  status: SaveStatus;
   /** Must not change between renders, so that a row renders again only when its code changes. */
   onToggle: (index: number, isRange: boolean) => void;
 };
 
 /** A code in the table. On phones, title, target and state share one cell. */
 export const CodeRow = memo((props: CodeRowProps) => {
-  const { code, index, isActive, isSelected, names, onToggle } = props;
+  const { code, index, isActive, isSelected, names, outbox, status, onToggle } = props;
   const look = `${COLUMNS} relative h-full border-line border-b text-sm ${
     isSelected ? 'bg-accent-soft' : 'hover:bg-raised'
   } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:-outline-offset-2 in-focus-visible:outline-accent' : ''}`;
@@ -52,13 +58,18 @@ export const CodeRow = memo((props: CodeRowProps) => {
   const type = typeLabels[code.type];
   const folder = code.folder && names.folder(code.folder);
   const tags = code.tags.map(names.tag);
+  const note = status !== 'saved' && (
+    <span className="relative z-10 block truncate text-muted text-xs leading-5">
+      <SaveNote outbox={outbox} code={code.id} status={status} />
+    </span>
+  );
   return (
     <div
       role="row"
       id={rowId(index)}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      className={look}
+      className={`group ${look}`}
     >
       <div role="gridcell" aria-colindex={1}>
         <SelectBox
@@ -83,13 +94,25 @@ export const CodeRow = memo((props: CodeRowProps) => {
         </Link>
         <p className="text-muted text-xs leading-4">
           <span className="block truncate max-lg:hidden">{type}</span>
-          <bdi className={`${TEXT} lg:hidden`}>{target || type}</bdi>
+          {note ? (
+            <span className="lg:hidden">{note}</span>
+          ) : (
+            <bdi className={`${TEXT} lg:hidden`}>{target || type}</bdi>
+          )}
         </p>
       </div>
-      <div role="gridcell" aria-colindex={4} className="min-w-0 max-lg:hidden">
-        <bdi title={target} className={`${TEXT} text-muted`}>
-          {target}
-        </bdi>
+      <div
+        role="gridcell"
+        aria-colindex={4}
+        className="flex min-w-0 items-center gap-1 max-lg:hidden"
+      >
+        <div className="min-w-0 grow">
+          <bdi title={target} className={`${TEXT} text-muted`}>
+            {target}
+          </bdi>
+          {note}
+        </div>
+        {code.link && <CopyLink name={name} shortUrl={code.link.shortUrl} />}
       </div>
       <div role="gridcell" aria-colindex={5} className="min-w-0 max-xl:hidden">
         <bdi title={folder ?? ''} className={`${TEXT} text-muted`}>
@@ -119,6 +142,11 @@ export const CodeRow = memo((props: CodeRowProps) => {
         {code.state !== 'active' && (
           <span className="lg:hidden">
             <StateBadge state={code.state} />
+          </span>
+        )}
+        {code.link && (
+          <span className="lg:hidden">
+            <CopyLink name={name} shortUrl={code.link.shortUrl} />
           </span>
         )}
       </div>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerBy } from '../../testing/library.ts';
+import { Outbox } from '../../saving/outbox.ts';
+import { answerBy, libraryCode } from '../../testing/library.ts';
 import {
   checkboxOf,
   libraryCodes,
@@ -9,6 +10,7 @@ import {
   openLibrary,
   rowOf,
 } from '../../testing/open-library.tsx';
+import { projectWith } from '../../testing/project.ts';
 import { serve } from '../../testing/serve.ts';
 
 test('searches after a pause in typing, adds the text to the address, and renders only visible rows', async () => {
@@ -163,4 +165,40 @@ test('moves with Page Down to the last row of the screen', async () => {
   screen.getByRole('grid').focus();
   await user.keyboard('{PageDown} ');
   expect(selections.at(-1)?.selection).toEqual({ ids: ['code-111'] });
+});
+
+test('publishes a target that waits on this device, and copies the short link, without leaving the list', async () => {
+  const shortUrl = 'HTTP://LOCALHOST/Q/7K3M9XPA';
+  const link = { target: 'https://a.example', utm: {}, shortUrl, version: 1 };
+  const settings = { state: 'active', passesQuery: false, pauseText: '', code: '7K3M9XPA' };
+  const times = { startsAt: null, endsAt: null, fallback: null };
+  const whole = { ...link, ...settings, ...times } as never;
+  const earlier = await Outbox.open(1);
+  earlier.receive([projectWith({ id: 'code-120', link: whole })]);
+  earlier.type('code-120', 'target', 'b.example');
+  await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+  earlier.close();
+  const dynamic = libraryCode(120, {
+    link: { code: '7K3M9XPA', shortUrl, target: link.target, version: 1, scans: [] },
+  });
+  const published = {
+    'PATCH /api/projects/code-120/link': () => ({
+      body: { ...(whole as object), target: 'https://b.example/', version: 2 },
+    }),
+  };
+  const { user, received } = await openLibrary({
+    ...published,
+    'GET /api/library': () => ({ body: { codes: [dynamic], total: 1, next: null } }),
+  });
+  const row = within(await rowOf('Table 120'));
+  const [note] = await row.findAllByText(/^Not published yet/);
+  expect(note?.textContent).toBe('Not published yet Publish Discard');
+  await user.click(row.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+  await waitFor(() => expect(row.queryByText(/^Not published yet/)).toBeNull());
+  expect(received.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  await user.click(
+    row.getAllByRole('button', { name: 'Copy short link of Table 120' })[0] as never,
+  );
+  await screen.findByText('http://localhost/Q/7K3M9XPA');
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/Q/7K3M9XPA');
 });

@@ -142,6 +142,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
           <div aria-busy={library.isOutdated} className={library.isOutdated ? 'opacity-60' : ''}>
             <CodeList
               key={String(isNamed)}
+              userId={reader.userId}
               codes={codes}
               total={library.hasMoreFailed ? codes.length : total}
               view={view}
