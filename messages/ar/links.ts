@@ -40,7 +40,7 @@ export const copy = 'نسخ الرابط';
 export const copied = 'تم النسخ';
 export const scans = 'عمليات المسح';
 export const targetHint =
-  'تُحفظ تلقائيًا عند مغادرة الحقل، وتنتقل إليها الرموز المطبوعة في غضون ثانية.';
+  'تُنشر عند الضغط على Enter أو الانتقال إلى حقل آخر، وتنتقل إليها الرموز المطبوعة في غضون ثانية.';
 export const saveFailed = 'تعذّر الحفظ. يُرجى إعادة المحاولة.';
 export const addressIncomplete = `يُرجى إدخال عنوان ويب مثل ${isolate('example.com/menu')}.`;
 export const addressInvalid = `هذا ليس عنوان ويب. يُرجى إدخال عنوان مثل ${isolate('example.com/menu')}.`;

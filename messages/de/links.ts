@@ -62,7 +62,7 @@ export const copy = 'Link kopieren';
 export const copied = 'Kopiert';
 export const scans = 'Scans';
 export const targetHint =
-  'Wird automatisch gespeichert, wenn Sie das Feld verlassen. Gedruckte Codes führen innerhalb einer Sekunde dorthin.';
+  'Wird veröffentlicht, wenn Sie die Eingabetaste drücken oder in ein anderes Feld gehen. Gedruckte Codes führen innerhalb einer Sekunde dorthin.';
 export const saveFailed = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
 export const addressIncomplete = 'Geben Sie eine Webadresse wie example.com/menu ein.';
 export const addressInvalid = 'Das ist keine Webadresse. Geben Sie eine wie example.com/menu ein.';

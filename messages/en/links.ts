@@ -60,7 +60,7 @@ export const copy = 'Copy link';
 export const copied = 'Copied';
 export const scans = 'Scans';
 export const targetHint =
-  'Saved automatically when you leave the field. Printed codes will lead to the new target within a second.';
+  'Published when you press Enter or go to another field. Printed codes lead to the new target within a second.';
 export const saveFailed = 'Failed to save. Please try again.';
 export const addressIncomplete = 'Enter a web address such as example.com/menu.';
 export const addressInvalid = 'This is not a web address. Enter one such as example.com/menu.';

@@ -56,7 +56,7 @@ export const copy = 'Copiar enlace';
 export const copied = 'Copiado';
 export const scans = 'Escaneos';
 export const targetHint =
-  'Se guarda automáticamente al salir del campo. En menos de un segundo, los códigos impresos ya llevan allí.';
+  'Se publica al pulsar Intro o pasar a otro campo. En menos de un segundo, los códigos impresos ya llevan allí.';
 export const saveFailed = 'No se ha podido guardar. Inténtelo de nuevo.';
 export const addressIncomplete = 'Introduzca una dirección web como example.com/carta.';
 export const addressInvalid = 'No es una dirección web. Introduzca una como example.com/carta.';

@@ -61,7 +61,7 @@ export const copy = 'Copier le lien';
 export const copied = 'Copié';
 export const scans = 'Scans';
 export const targetHint =
-  'Enregistrée automatiquement quand vous quittez le champ. Les codes imprimés y mènent en moins d’une seconde.';
+  'Publiée quand vous appuyez sur Entrée ou passez à un autre champ. Les codes imprimés y mènent en moins d’une seconde.';
 export const saveFailed = 'L’enregistrement a échoué. Réessayez.';
 export const addressIncomplete = 'Saisissez une adresse web comme example.com/menu.';
 export const addressInvalid =

@@ -60,7 +60,7 @@ export const copy = 'Copia link';
 export const copied = 'Copiato';
 export const scans = 'Scansioni';
 export const targetHint =
-  'Viene salvata automaticamente uscendo dal campo. I codici stampati vi portano entro un secondo.';
+  'Viene pubblicata premendo Invio o passando a un altro campo. I codici stampati vi portano entro un secondo.';
 export const saveFailed = 'Salvataggio non riuscito. Riprovare.';
 export const addressIncomplete = 'Inserire un indirizzo web come example.com/menu.';
 export const addressInvalid = 'Questo non è un indirizzo web. Inserirne uno come example.com/menu.';

@@ -46,7 +46,7 @@ export const copy = 'リンクをコピー';
 export const copied = 'コピーしました';
 export const scans = 'スキャン数';
 export const targetHint =
-  '入力欄を離れると自動的に保存されます。印刷済みのコードにも1秒以内に反映されます。';
+  'Enterキーを押すか別の入力欄に移ると公開されます。印刷済みのコードにも1秒以内に反映されます。';
 export const saveFailed = '保存できませんでした。もう一度お試しください。';
 export const addressIncomplete = 'example.com/menuのような形式でWebアドレスを入力してください。';
 export const addressInvalid =

@@ -61,7 +61,7 @@ export const copy = 'Kopiuj link';
 export const copied = 'Skopiowano';
 export const scans = 'Skany';
 export const targetHint =
-  'Zapisywany automatycznie po opuszczeniu pola. Wydrukowane kody zaczną tam prowadzić w ciągu sekundy.';
+  'Publikowany po naciśnięciu klawisza Enter lub przejściu do innego pola. Wydrukowane kody zaczną tam prowadzić w ciągu sekundy.';
 export const saveFailed = 'Nie udało się zapisać. Spróbuj ponownie.';
 export const addressIncomplete = 'Wpisz adres strony, na przykład example.com/menu.';
 export const addressInvalid = 'To nie jest adres strony. Wpisz adres taki jak example.com/menu.';

@@ -56,7 +56,7 @@ export const copy = 'Copiar link';
 export const copied = 'Copiado';
 export const scans = 'Leituras';
 export const targetHint =
-  'Salvo automaticamente quando você sai do campo. Em até um segundo, os códigos impressos já levam para lá.';
+  'Publicado quando você pressiona Enter ou passa para outro campo. Em até um segundo, os códigos impressos já levam para lá.';
 export const saveFailed = 'Não foi possível salvar. Tente novamente.';
 export const addressIncomplete = 'Digite um endereço da web como example.com/cardapio.';
 export const addressInvalid = 'Isto não é um endereço da web. Digite um como example.com/cardapio.';
