@@ -53,3 +53,42 @@ test('signing out removes an unsaved edit from the device, in all tabs', async (
   await page.reload();
   await expect(field(page)).toHaveValue('one.example');
 });
+
+test('says that the browser has no storage, and shows that a later release has left changes', async ({
+  page,
+}) => {
+  await signUp(page);
+  await post(page, '/api/projects', {
+    ...{ title: 'One', type: 'url', style: 'dots' },
+    data: { url: 'one.example' },
+  });
+  await page.reload();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  const keys = (name?: string) =>
+    page.evaluate(
+      (key) =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('unsaved-work');
+          opening.onsuccess = () => {
+            const rows = opening.result.transaction('codes', 'readwrite').objectStore('codes');
+            if (key) rows.put({ mutations: [] }, key);
+            const reading = rows.getAllKeys();
+            reading.onsuccess = () => resolve(reading.result.join());
+          };
+        }),
+      name,
+    );
+  await keys(`${id}:3:later`);
+  await page.reload();
+  await expect(page.getByText('Changes of 1 code were made with a newer version')).toBeVisible();
+  expect(await keys()).toBe(`${id}:3:later`);
+
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest; // never answers
+  });
+  await page.reload();
+  await expect(page.getByText('This browser’s storage is not available.')).toBeVisible();
+  await field(page).fill(EDITED);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});

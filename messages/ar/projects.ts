@@ -82,6 +82,17 @@ export const keepMine = 'الاحتفاظ بنسختي';
 export const notPublished = 'لم يُنشر بعد';
 export const publish = 'نشر';
 export const discard = 'تجاهل';
+export const storageLimited =
+  'مساحة التخزين في هذا المتصفح غير متاحة. قد تُفقد التغييرات غير المحفوظة عند إغلاق الصفحة.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    zero: `تغييرات ${number(count)} رمز جاءت من إصدار أحدث من هذه الصفحة. تظهر بعد إعادة التحميل.`,
+    one: `تغييرات رمز واحد جاءت من إصدار أحدث من هذه الصفحة. تظهر بعد إعادة التحميل.`,
+    two: `تغييرات رمزين جاءت من إصدار أحدث من هذه الصفحة. تظهر بعد إعادة التحميل.`,
+    few: `تغييرات ${number(count)} رموز جاءت من إصدار أحدث من هذه الصفحة. تظهر بعد إعادة التحميل.`,
+    many: `تغييرات ${number(count)} رمزًا جاءت من إصدار أحدث من هذه الصفحة. تظهر بعد إعادة التحميل.`,
+    other: `تغييرات ${number(count)} رمز جاءت من إصدار أحدث من هذه الصفحة. تظهر بعد إعادة التحميل.`,
+  });
 export const editing = 'تحرير <name></name>';
 export const savedAgo = (age: string) => `حُفظ ${age}`;
 export const savedJustNow = 'حُفظ الآن';

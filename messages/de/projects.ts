@@ -84,6 +84,13 @@ export const keepMine = 'Meine behalten';
 export const notPublished = 'Noch nicht veröffentlicht';
 export const publish = 'Veröffentlichen';
 export const discard = 'Verwerfen';
+export const storageLimited =
+  'Der Speicher dieses Browsers ist nicht verfügbar. Nicht gespeicherte Änderungen können verloren gehen, wenn Sie die Seite schließen.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Änderungen an ${number(count)} Code stammen aus einer neueren Version dieser Seite. Laden Sie sie neu, um sie zu sehen.`,
+    other: `Änderungen an ${number(count)} Codes stammen aus einer neueren Version dieser Seite. Laden Sie sie neu, um sie zu sehen.`,
+  });
 export const editing = 'Bearbeiten: <name></name>';
 export const savedAgo = (age: string) => `gespeichert ${age}`;
 export const savedJustNow = 'gerade gespeichert';

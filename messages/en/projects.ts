@@ -83,6 +83,13 @@ export const keepMine = 'Keep mine';
 export const notPublished = 'Not published yet';
 export const publish = 'Publish';
 export const discard = 'Discard';
+export const storageLimited =
+  'This browser’s storage is not available. Unsaved changes may be lost when you close the page.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Changes of ${number(count)} code were made with a newer version of this page. Reload it to see them.`,
+    other: `Changes of ${number(count)} codes were made with a newer version of this page. Reload it to see them.`,
+  });
 /** The code on the screen, above it; the name is emphasised. */
 export const editing = 'Editing <name></name>';
 export const savedAgo = (age: string) => `saved ${age}`;

@@ -82,6 +82,13 @@ export const keepMine = 'Conservar la mía';
 export const notPublished = 'Aún no publicado';
 export const publish = 'Publicar';
 export const discard = 'Descartar';
+export const storageLimited =
+  'El almacenamiento de este navegador no está disponible. Los cambios sin guardar pueden perderse al cerrar la página.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Hay cambios de ${number(count)} código hechos con una versión más reciente de esta página. Vuelva a cargarla para verlos.`,
+    other: `Hay cambios de ${number(count)} códigos hechos con una versión más reciente de esta página. Vuelva a cargarla para verlos.`,
+  });
 export const editing = 'Editando <name></name>';
 export const savedAgo = (age: string) => `guardado ${age}`;
 export const savedJustNow = 'guardado ahora mismo';

@@ -86,6 +86,13 @@ export const keepMine = 'Garder la mienne';
 export const notPublished = 'Pas encore publié';
 export const publish = 'Publier';
 export const discard = 'Abandonner';
+export const storageLimited =
+  'Le stockage de ce navigateur n’est pas disponible. Les modifications non enregistrées peuvent être perdues à la fermeture de la page.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Des modifications de ${number(count)} code viennent d’une version plus récente de cette page. Rechargez-la pour les voir.`,
+    other: `Des modifications de ${number(count)} codes viennent d’une version plus récente de cette page. Rechargez-la pour les voir.`,
+  });
 export const editing = 'Modification de <name></name>';
 export const savedAgo = (age: string) => `enregistré ${age}`;
 export const savedJustNow = 'enregistré à l’instant';

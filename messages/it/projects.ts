@@ -83,6 +83,13 @@ export const keepMine = 'Mantieni la mia';
 export const notPublished = 'Non ancora pubblicato';
 export const publish = 'Pubblica';
 export const discard = 'Scarta';
+export const storageLimited =
+  'La memoria di questo browser non è disponibile. Le modifiche non salvate possono andare perse alla chiusura della pagina.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Le modifiche di ${number(count)} codice provengono da una versione più recente di questa pagina. Ricaricarla per vederle.`,
+    other: `Le modifiche di ${number(count)} codici provengono da una versione più recente di questa pagina. Ricaricarla per vederle.`,
+  });
 export const editing = 'Modifica di <name></name>';
 export const savedAgo = (age: string) => `salvato ${age}`;
 export const savedJustNow = 'salvato adesso';

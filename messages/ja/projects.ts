@@ -69,6 +69,12 @@ export const keepMine = 'この変更を残す';
 export const notPublished = 'まだ公開されていません';
 export const publish = '公開';
 export const discard = '破棄';
+export const storageLimited =
+  'このブラウザのストレージを利用できません。ページを閉じると、未保存の変更が失われることがあります。';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    other: `${number(count)}個のコードの変更は、このページの新しいバージョンで行われました。再読み込みすると表示されます。`,
+  });
 export const editing = '<name></name>を編集中';
 export const savedAgo = (age: string) => `${age}に保存`;
 export const savedJustNow = 'たった今保存';

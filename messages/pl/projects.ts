@@ -86,6 +86,15 @@ export const keepMine = 'Zachowaj moją';
 export const notPublished = 'Jeszcze nieopublikowane';
 export const publish = 'Opublikuj';
 export const discard = 'Odrzuć';
+export const storageLimited =
+  'Pamięć tej przeglądarki jest niedostępna. Niezapisane zmiany mogą zostać utracone po zamknięciu strony.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Zmiany ${number(count)} kodu pochodzą z nowszej wersji tej strony. Odśwież ją, aby je zobaczyć.`,
+    few: `Zmiany ${number(count)} kodów pochodzą z nowszej wersji tej strony. Odśwież ją, aby je zobaczyć.`,
+    many: `Zmiany ${number(count)} kodów pochodzą z nowszej wersji tej strony. Odśwież ją, aby je zobaczyć.`,
+    other: `Zmiany ${number(count)} kodu pochodzą z nowszej wersji tej strony. Odśwież ją, aby je zobaczyć.`,
+  });
 export const editing = 'Edycja: <name></name>';
 export const savedAgo = (age: string) => `zapisano ${age}`;
 export const savedJustNow = 'zapisano przed chwilą';

@@ -81,6 +81,13 @@ export const keepMine = 'Manter a minha';
 export const notPublished = 'Ainda não publicado';
 export const publish = 'Publicar';
 export const discard = 'Descartar';
+export const storageLimited =
+  'O armazenamento deste navegador não está disponível. Alterações não salvas podem se perder ao fechar a página.';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    one: `Alterações de ${number(count)} código foram feitas em uma versão mais nova desta página. Recarregue-a para vê-las.`,
+    other: `Alterações de ${number(count)} códigos foram feitas em uma versão mais nova desta página. Recarregue-a para vê-las.`,
+  });
 export const editing = 'Editando <name></name>';
 export const savedAgo = (age: string) => `salvo ${age}`;
 export const savedJustNow = 'salvo agora mesmo';

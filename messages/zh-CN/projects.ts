@@ -67,6 +67,11 @@ export const keepMine = '保留当前版本';
 export const notPublished = '尚未发布';
 export const publish = '发布';
 export const discard = '放弃';
+export const storageLimited = '此浏览器的存储不可用。关闭页面时，未保存的更改可能会丢失。';
+export const changesUnknown = (count: number) =>
+  plural(count, {
+    other: `有${number(count)}个二维码的更改来自此页面的较新版本。请重新加载以查看。`,
+  });
 export const editing = '正在编辑<name></name>';
 export const savedAgo = (age: string) => `${age}保存`;
 export const savedJustNow = '刚刚保存';

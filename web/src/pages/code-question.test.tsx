@@ -37,6 +37,7 @@ test('asks before the content of a downloaded code is changed, and saves nothing
   await user.click(titleOf('Menu'));
   await expectAddress('menu.example/new');
   await user.click(button('Change this code'));
+  button('Undo').focus(); // the toast stays
   expect(isAsked()).toBe(false);
   await expectUrls(app, 'Other.example', 'menu.example/new');
   type('menu.example/newer');

@@ -107,6 +107,8 @@ export class Outbox {
   on: OutboxEvents = { onSaved() {}, onTrouble() {} };
   /** The codes with edits from an earlier visit, which may have been saved since. */
   readonly earlier = new Set<string>();
+  /** How many codes have edits that a later release of this site has stored, which only that one can send. */
+  unknown = 0;
   /** Grows with each change of a state. */
   changes = 0;
   readonly #tab: string;
@@ -148,6 +150,7 @@ export class Outbox {
     const store = await WorkStore.open(userId);
     const outbox = new Outbox(userId, store);
     await outbox.#read();
+    outbox.unknown = await store.countUnknown();
     addEventListener('online', outbox.#retryAll);
     document.addEventListener('visibilitychange', outbox.#handleHide);
     for (const code of outbox.#queues.keys()) {
@@ -156,6 +159,11 @@ export class Outbox {
       outbox.#pump(code, {});
     }
     return outbox;
+  }
+
+  /** Whether the browser keeps unsaved edits for this page at most, or has little room for them. */
+  get isLimited(): boolean {
+    return this.#store.isLimited;
   }
 
   /** Stops sending and listening. What waits stays on the device. */
@@ -227,6 +235,8 @@ export class Outbox {
     // The content of a dynamic code cannot change, because its symbol may be printed.
     const wanted = state.project.link || !content ? rest : edit;
     if (state.asked) this.ask(code, pick(wanted, isInQuestion));
+    // With the content back, nothing is in question.
+    if (state.asked && !this.state(code)?.asked?.content) this.#release(code);
     const decided = state.asked ? pick(wanted, (part) => !isInQuestion(part)) : wanted;
     this.#put(code, decided, heldParts({ ...state.fields, ...wanted }));
     this.#typing.delete(code);
@@ -246,13 +256,17 @@ export class Outbox {
   }
 
   decide(code: string): Promise<void> {
+    this.#release(code);
+    return this.#pump(code, {});
+  }
+
+  #release(code: string): void {
     for (const each of this.#mutationsOf(code)) {
       const { isHeld: _held, isAsked, ...decided } = each;
       // A new key, because another tab may be withdrawing the question.
       const key = newIdempotencyKey();
       if (isAsked) this.#swap(code, each, this.#leased({ ...decided, key }));
     }
-    return this.#pump(code, {});
   }
 
   withdraw(code: string): void {

@@ -13,9 +13,13 @@ const DATABASE = 'unsaved-work';
 /** If IndexedDB has not opened by then, the other storage serves. */
 const OPENING_MS = 1000;
 /** Names contain the version of the format, so that a release leaves alone what a later one has stored. */
-const QUEUE = 'queue:2:';
-const rowPrefix = (userId: number) => `${userId}:2:`;
-const firstRowPrefix = (userId: number) => `${userId}:1:`;
+const VERSION = '2:';
+const FIRST_VERSION = '1:';
+const QUEUES = 'queue:';
+const QUEUE = QUEUES + VERSION;
+const rowsOf = (userId: number) => `${userId}:`;
+const rowPrefix = (userId: number) => rowsOf(userId) + VERSION;
+const firstRowPrefix = (userId: number) => rowsOf(userId) + FIRST_VERSION;
 /** The queues of a user on this device: in IndexedDB, otherwise in localStorage, otherwise in memory. */
 export class WorkStore {
   readonly #userId: number;
@@ -35,6 +39,20 @@ export class WorkStore {
       await store.#moveFromFirstFormat(store.#database);
     }
     return store;
+  }
+
+  /** Whether queues outlive the page only as far as localStorage has room and is allowed. */
+  get isLimited(): boolean {
+    return this.#database === undefined;
+  }
+
+  /** How many queues a later release has stored. */
+  async countUnknown(): Promise<number> {
+    const names = workNames(this.#userId, QUEUES).map((name) => name.slice(QUEUES.length));
+    const rows = this.#database
+      ? await readRows(this.#database, rowsOf(this.#userId)).catch(() => new Map())
+      : new Map();
+    return [...names, ...rows.keys()].filter((name) => !/^[12]:/.test(name)).length;
   }
 
   async all(): Promise<ReadonlyMap<string, Queue>> {
@@ -104,7 +122,7 @@ export async function dropStoredWork(userId: number): Promise<void> {
   const database = await openDatabase();
   if (!isMarkedDropped(userId)) return; // done, and the user may have signed in again
   await database?.('readwrite', (rows) => {
-    rows.delete(IDBKeyRange.bound(`${userId}:`, `${userId}:\uffff`));
+    rows.delete(IDBKeyRange.bound(rowsOf(userId), `${rowsOf(userId)}\uffff`));
     return finished(rows);
   });
   markDropped(userId, false);
@@ -121,6 +139,7 @@ async function openDatabase(): Promise<UseStore | undefined> {
   }
 }
 
+/** The rows whose names begin with a prefix, by the rest of their names. */
 function readRows(database: UseStore, prefix: string): Promise<Map<string, Queue>> {
   return database('readonly', (rows) => {
     const found = new Map<string, Queue>();

@@ -6,6 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '../../ui/icons.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
+/** Below the status, and the buttons beside it. */
+const NOTE = 'order-last basis-full text-muted text-sm leading-5';
+
 type SaveStatusProps = {
   outbox: Outbox | undefined;
   /** `undefined` for a code that is not saved. */
@@ -20,56 +23,60 @@ export default function SaveStatus({ outbox, code, isSignedOut, ...on }: SaveSta
   const status = isSignedOut ? 'signed-out' : code?.status;
   const id = code?.project.id ?? '';
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-      {status === undefined && (
-        <>
-          {m.notSavedYet} <TextButton onClick={on.onSave}>{m.save}</TextButton>
-        </>
-      )}
-      {status === 'saved' && (
-        <>
-          <Check aria-hidden className="size-4 text-accent" /> {m.saved}
-        </>
-      )}
-      {status === 'saving' && (
-        <>
-          <LoaderCircle aria-hidden className="size-4 animate-spin" /> {m.saving}
-        </>
-      )}
-      {status === 'unpublished' && (
-        <>
-          <CircleAlert aria-hidden className="size-4 text-accent" />
-          <UnpublishedNote outbox={outbox} code={id} />
-        </>
-      )}
-      {status === 'undecided' && (
-        <>
-          <CircleAlert aria-hidden className="size-4 text-accent" /> {m.notSavedYet}
-        </>
-      )}
-      {status === 'waiting' && (
-        <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> {m.notSaved}
-          <TextButton onClick={() => outbox?.retry(id)}>{m.tryAgain}</TextButton>
-          {isRefusal(code?.error) && !code?.project.link && (
-            <span className="basis-full text-danger">{code?.error?.message}</span>
-          )}
-        </>
-      )}
-      {status === 'signed-out' && (
-        <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> {m.signedOut}
-          <TextButton onClick={on.onSignIn}>{m.signInToSave}</TextButton>
-        </>
-      )}
-      {status === 'conflict' && (
-        <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> {m.editedElsewhere}
-          <TextButton onClick={() => outbox?.takeTheirs(id)}>{m.loadTheirs}</TextButton>
-          <TextButton onClick={() => outbox?.keepMine(id)}>{m.keepMine}</TextButton>
-        </>
-      )}
-    </div>
+    <>
+      <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+        {status === undefined && (
+          <>
+            {m.notSavedYet} <TextButton onClick={on.onSave}>{m.save}</TextButton>
+          </>
+        )}
+        {status === 'saved' && (
+          <>
+            <Check aria-hidden className="size-4 text-accent" /> {m.saved}
+          </>
+        )}
+        {status === 'saving' && (
+          <>
+            <LoaderCircle aria-hidden className="size-4 animate-spin" /> {m.saving}
+          </>
+        )}
+        {status === 'unpublished' && (
+          <>
+            <CircleAlert aria-hidden className="size-4 text-accent" />
+            <UnpublishedNote outbox={outbox} code={id} />
+          </>
+        )}
+        {status === 'undecided' && (
+          <>
+            <CircleAlert aria-hidden className="size-4 text-accent" /> {m.notSavedYet}
+          </>
+        )}
+        {status === 'waiting' && (
+          <>
+            <CircleAlert aria-hidden className="size-4 text-danger" /> {m.notSaved}
+            <TextButton onClick={() => outbox?.retry(id)}>{m.tryAgain}</TextButton>
+            {isRefusal(code?.error) && !code?.project.link && (
+              <span className="basis-full text-danger">{code?.error?.message}</span>
+            )}
+          </>
+        )}
+        {status === 'signed-out' && (
+          <>
+            <CircleAlert aria-hidden className="size-4 text-danger" /> {m.signedOut}
+            <TextButton onClick={on.onSignIn}>{m.signInToSave}</TextButton>
+          </>
+        )}
+        {status === 'conflict' && (
+          <>
+            <CircleAlert aria-hidden className="size-4 text-danger" /> {m.editedElsewhere}
+            <TextButton onClick={() => outbox?.takeTheirs(id)}>{m.loadTheirs}</TextButton>
+            <TextButton onClick={() => outbox?.keepMine(id)}>{m.keepMine}</TextButton>
+          </>
+        )}
+      </div>
+      {outbox?.isLimited && <p className={NOTE}>{m.storageLimited}</p>}
+      {outbox && outbox.unknown > 0 && <p className={NOTE}>{m.changesUnknown(outbox.unknown)}</p>}
+    </>
   );
 }
 

@@ -333,10 +333,11 @@ export function useProjectEditor(
     /** Saves all edits. Resolves to the names of codes with edits that could not be saved. */
     finish: async (): Promise<string[]> => {
       await outbox?.flushAll();
-      return (outbox?.codes() ?? []).map((id) => {
+      const names = (outbox?.codes() ?? []).map((id) => {
         const { project } = outbox?.state(id) ?? {};
         return project ? codeName(project) : id;
       });
+      return outbox?.unknown ? [...names, m.changesUnknown(outbox.unknown)] : names;
     },
     /** Call this when the server refuses another call about a project, because the session may have ended. */
     recheck: onRefused,
