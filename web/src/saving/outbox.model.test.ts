@@ -152,12 +152,20 @@ async function run(seed: number): Promise<void> {
     for (const id of outbox.codes()) {
       const state = outbox.state(id);
       if (state?.status !== 'conflict') continue;
-      const { title } = state.unsaved ?? {};
+      const { title, content, ...settings } = state.unsaved ?? {};
       const isMine = title === undefined || title === last.get(id)?.title;
       log.push(`decide ${id} ${isMine ? 'mine' : 'theirs'}`);
       if (isMine) outbox.keepMine(id);
       else outbox.takeTheirs(id);
-      if (!isMine) finish(id, 'title', model.valueOf(id).title); // the rest of the edit is still wanted
+      if (isMine) continue;
+      // What the person gives up with that version is no longer wanted; the rest of the edit is.
+      const kept = outbox.state(id)?.unsaved ?? {};
+      const theirs = model.valueOf(id);
+      finish(id, 'title', theirs.title);
+      if (content && !kept.content) finish(id, 'url', theirs.url);
+      for (const part of ['target', 'pauseText'] as const) {
+        if (part in settings && !(part in kept)) finish(id, part, theirs[part]);
+      }
     }
   }
 

@@ -480,6 +480,9 @@ test('forgets the question when the edit is withdrawn, or is what the server has
   outbox.edit('a', content('start'));
   expect([status(outbox), stateOf(outbox)?.asked]).toEqual(['saved', undefined]);
   const { design } = project(1);
+  outbox.ask('a', { ...content('start'), design: { ...design, level: 'L' } });
+  expect(stateOf(outbox)).toMatchObject({ status: 'saving', unsaved: { design: { level: 'L' } } });
+  outbox.edit('a', { design });
   outbox.ask('a', content('asked'));
   outbox.edit('a', { ...content('asked'), design: { ...design, level: 'L' } });
   outbox.edit('a', { ...content('start'), design: { ...design, level: 'L' } });

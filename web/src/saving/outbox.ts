@@ -235,8 +235,6 @@ export class Outbox {
     // The content of a dynamic code cannot change, because its symbol may be printed.
     const wanted = state.project.link || !content ? rest : edit;
     if (state.asked) this.ask(code, pick(wanted, isInQuestion));
-    // With the content back, nothing is in question.
-    if (state.asked && !this.state(code)?.asked?.content) this.#release(code);
     const decided = state.asked ? pick(wanted, (part) => !isInQuestion(part)) : wanted;
     this.#put(code, decided, heldParts({ ...state.fields, ...wanted }));
     this.#typing.delete(code);
@@ -248,29 +246,53 @@ export class Outbox {
 
   /**
    * Holds an edit of content and design back until the person has decided whether to change the code, as well as later
-   * edits of them: `decide` sends it, `withdraw` drops it.
+   * edits of them. Without a change of the content, nothing is in question, so that the edit is saved.
    */
   ask(code: string, edit: Edit): void {
+    const { asked, fields = {} } = this.state(code) ?? {};
+    const { content = fields.content } = edit;
+    if (!asked && isSame('content', content, fields.content)) {
+      this.edit(code, edit);
+      return;
+    }
     this.#add(code, edit, { isHeld: true, isAsked: true });
+    if (!this.state(code)?.asked?.content) {
+      this.#release(code);
+      this.#pause(code, PAUSE_MS, () => this.#pump(code, {}));
+    }
     this.#changed(code);
   }
 
-  decide(code: string): Promise<void> {
+  /** Sends the edit that was held back by `ask`. @returns a function that takes the decision back */
+  decide(code: string): () => void {
+    const { asked = {}, project } = this.state(code) ?? {};
+    const isAsked = (part: Part) => part in asked;
+    const before = project ? pick(partsOf(project), isAsked) : {};
     this.#release(code);
-    return this.#pump(code, {});
+    this.#pump(code, {});
+    return () => {
+      const now = pick(this.state(code)?.fields ?? {}, isAsked);
+      this.edit(code, before, 0);
+      this.ask(code, now);
+    };
   }
 
+  /** Drops the edit that was held back by `ask`. @returns a function that asks again */
+  withdraw(code: string): () => void {
+    const { asked = {} } = this.state(code) ?? {};
+    this.#replace(code, (mutations) => mutations.filter(({ isAsked }) => !isAsked));
+    return () => this.ask(code, asked);
+  }
+
+  /** Makes the edit in question the last one that is ready. */
   #release(code: string): void {
     for (const each of this.#mutationsOf(code)) {
       const { isHeld: _held, isAsked, ...decided } = each;
+      if (!isAsked) continue;
+      this.#swap(code, each, undefined);
       // A new key, because another tab may be withdrawing the question.
-      const key = newIdempotencyKey();
-      if (isAsked) this.#swap(code, each, this.#leased({ ...decided, key }));
+      this.#swap(code, undefined, this.#leased({ ...decided, key: newIdempotencyKey() }));
     }
-  }
-
-  withdraw(code: string): void {
-    this.#replace(code, (mutations) => mutations.filter(({ isAsked }) => !isAsked));
   }
 
   /** Changes a field in which a half-typed value may already be valid. An address is saved only on demand. */

@@ -52,7 +52,9 @@ export class WorkStore {
     const rows = this.#database
       ? await readRows(this.#database, rowsOf(this.#userId)).catch(() => new Map())
       : new Map();
-    return [...names, ...rows.keys()].filter((name) => !/^[12]:/.test(name)).length;
+    const isUnknown = (name: string) =>
+      ![VERSION, FIRST_VERSION].some((version) => name.startsWith(version));
+    return [...names, ...rows.keys()].filter(isUnknown).length;
   }
 
   async all(): Promise<ReadonlyMap<string, Queue>> {

@@ -22,7 +22,6 @@ const OLD = '2026-11-27T11:59:59.999Z';
 test.each<[string, boolean, Partial<Project>, Content]>([
   ['content that was saved within a day', false, { changedAt: RECENT }, url('b.example')],
   ['content that was saved more than a day ago', true, { changedAt: OLD }, url('b.example')],
-  ['the same content', false, { changedAt: OLD }, url('a.example')],
   ['downloaded content', true, { id: 'downloaded', changedAt: RECENT }, url('b.example')],
   ['another type', true, { changedAt: RECENT }, text],
   ['a sample', false, { changedAt: OLD, data: { url: 'example.com' } } as Partial<Project>, text],

@@ -10,7 +10,6 @@ import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
-import { partsOf, pick } from '../../saving/code-edit.ts';
 import { closeOutbox, openOutbox, useOutbox } from '../../saving/use-outbox.ts';
 import { dropSavedDrafts, type KeptDraft } from './kept-draft.ts';
 import { needsDecision } from './needs-decision.ts';
@@ -138,37 +137,29 @@ export function useProjectEditor(
 
   /** Sends the edit of the selected code that waits for a decision. */
   function changeCode() {
-    const before =
-      state && outbox && pick(partsOf(state.project), (part) => part in (state.asked ?? {}));
-    if (!before) return;
-    const { id } = state.project;
+    if (!selected || !outbox) return;
+    const { id } = selected;
     decidedId.current = id;
-    outbox.decide(id);
+    const takeBack = outbox.decide(id);
     const undo = () => {
-      const { fields = {} } = outbox.state(id) ?? {};
       if (decidedId.current === id) decidedId.current = undefined;
-      outbox.edit(id, before);
-      outbox.ask(
-        id,
-        pick(fields, (part) => part in before),
-      );
+      takeBack();
     };
-    toast('info', m.codeChanged, codeName(state.project), { label: m.undo, run: undo });
+    toast('info', m.codeChanged, codeName(selected), { label: m.undo, run: undo });
   }
 
   /** Makes that edit a draft of its own. The code stays as it is. */
   function makeNew() {
-    if (!state?.asked || !outbox) return;
-    const { project, asked } = state;
+    if (!selected || !outbox) return;
     const made = draft;
     open(made);
-    outbox.withdraw(project.id);
+    const askAgain = outbox.withdraw(selected.id);
     const undo = () => {
+      askAgain();
       const isLeft = latest.current.selectedId === undefined && own.latest.current.draft === made;
-      outbox.ask(project.id, asked);
-      select(project, { offersDraft: !isLeft });
+      select(selected, { offersDraft: !isLeft });
     };
-    toast('info', m.newCodeMade, m.codeStays(codeName(project)), { label: m.undo, run: undo });
+    toast('info', m.newCodeMade, m.codeStays(codeName(selected)), { label: m.undo, run: undo });
   }
 
   /** Shows a draft that belongs to no project. A toast offers to return to the previous one. */
