@@ -469,7 +469,10 @@ test('sends nothing of an edit that waits for a decision, and keeps it over a re
   later.decide('a');
   await settle();
   expect(bodies()[1]).toMatchObject({ data: { url: 'asked/more' }, design: { level: 'L' } });
-  await sent[1]?.answer(200, project(3, 'asked/more', { design: stateOf(later)?.fields.design }));
+  await sent[1]?.answer(
+    200,
+    project(3, 'asked/more', { design: { ...project(1).design, level: 'L' } }),
+  );
   expect([status(later), shown(later)]).toEqual(['saved', 'asked/more']);
   expect(workNames(1, '')).toEqual([]);
 });

@@ -179,7 +179,7 @@ test('publishes a target that waits on this device, and copies the short link, w
   await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
   earlier.close();
   const dynamic = libraryCode(120, {
-    link: { code: '7K3M9XPA', shortUrl, target: link.target, version: 1, scans: [] },
+    link: { code: '7K3M9XPA', shortUrl, target: link.target, scans: [] },
   });
   const published = {
     'PATCH /api/projects/code-120/link': () => ({
