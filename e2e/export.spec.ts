@@ -50,7 +50,7 @@ test('a user exports everything, and another account imports it once', async ({
   await expect(
     settings.getByText('0 codes imported. 1 code was already in your account.'),
   ).toBeVisible();
-  await choose(page, '{"format":"everscan-export","version":3}');
+  await choose(page, '{"format":"everscan-export","version":4}');
   await expect(settings.getByText(/written by an incompatible version/)).toBeVisible();
   const hostile = { ...rest, projects: [{ ...projects[0], title: '', id: 'a' }, null] };
   await choose(page, JSON.stringify(hostile));

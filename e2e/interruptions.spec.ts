@@ -99,7 +99,7 @@ async function expectSavedOnce(page: Page): Promise<void> {
 }
 
 /** The calls that change a code. */
-const EDITS = /\/api\/projects\/[\w-]+(\/link)?$/;
+const EDITS = /\/api\/projects\/[\w-]+$/;
 
 const refuse = (context: BrowserContext) =>
   context.route(EDITS, (route) => route.fulfill({ status: 503 }));

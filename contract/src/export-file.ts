@@ -294,24 +294,35 @@ export function referredPicture(image: unknown): string | undefined {
   return isReference ? image.slice(REFERENCE.length) : undefined;
 }
 
-type Item = { design?: { logo?: { image?: unknown } }; before?: unknown; image?: unknown };
+type WithImage = { image?: unknown };
+type Item = { design?: { logo?: WithImage | null }; before?: Item } & WithImage;
+
+/** What has the picture of an item: a design, the design before a change, or the item itself. */
+const holderOf = (item: unknown): WithImage | null | undefined => {
+  const { design, before, ...own } = Object(item) as Item;
+  return (design ?? before?.design)?.logo ?? own;
+};
 
 /** The hash of the picture to which an item of a file refers. */
 export function pictureOf(item: unknown): string | undefined {
-  const { design, before, image } = (item ?? {}) as Item;
-  return referredPicture(design?.logo?.image ?? image) ?? (before ? pictureOf(before) : undefined);
+  return referredPicture(holderOf(item)?.image);
 }
 
 /** An item of a file with the picture to which it refers, unless the file lacks that. */
 export function withPicture(item: unknown, imageOf: (hash: string) => unknown): unknown {
   const hash = pictureOf(item);
-  const found = hash && imageOf(hash);
-  if (!found) return item;
+  const image = hash && imageOf(hash);
+  if (!image) return item;
   const { design, before } = item as Item;
-  if (design?.logo)
-    return { ...(item as Item), design: { ...design, logo: { ...design.logo, image: found } } };
-  if (before) return { ...(item as Item), before: withPicture(before, imageOf) };
-  return { ...(item as Item), image: found };
+  const complete = (whole: NonNullable<Item['design']>) => ({
+    ...whole,
+    logo: { ...whole.logo, image },
+  });
+  if (design) return { ...(item as Item), design: complete(design) };
+  const isChange = before?.design !== undefined;
+  if (isChange)
+    return { ...(item as Item), before: { ...before, design: complete(before.design ?? {}) } };
+  return { ...(item as Item), image };
 }
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;

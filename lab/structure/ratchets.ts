@@ -166,7 +166,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // keeps a file of links that stands in for a damaged database, and tells when a code was last changed.
-    atMost: 48_854,
+    atMost: 48_870,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

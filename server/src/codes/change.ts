@@ -325,14 +325,12 @@ async function write(
   changes: readonly Decided[],
   { caller, now, countsFallbacks }: { caller: Owner; now: number; countsFallbacks: boolean },
 ): Promise<void> {
-  const own = changes.map(({ before, own }) => ({ id: before.id, ...own }));
-  await updateColumns(trx, 'projects', own, { ...raised, updated_at: now });
-  const others = changes.filter(({ own, link }) => isEmpty(own) && !isEmpty(link));
-  const columns = { id: 'text' } as const;
-  const rows = others.map(({ before: { id } }) => ({ id }));
-  await updateRows(trx, 'projects', { key: 'id', columns, rows, also: raised });
+  const codes = changes
+    .filter(({ own, link }) => !isEmpty(own) || !isEmpty(link))
+    .map(({ before: { id }, own }) => ({ id, ...own, ...(!isEmpty(own) && { updated_at: now }) }));
+  await updateColumns(trx, 'projects', codes, raised);
   const links = changes.flatMap(({ before, link }) =>
-    before.code === null ? [] : { id: before.link_id, ...link },
+    before.code === null || isEmpty(link) ? [] : { id: before.link_id, ...link },
   );
   await updateColumns(trx, 'links', links, { ...changedNow(trx), updated_at: now });
   const [found, unfound] = partition(changes, ({ own, link }) => !isEmpty(link) || isFound(own));
@@ -377,7 +375,6 @@ async function updateColumns(
 ): Promise<void> {
   const groups = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
   for (const [names, group] of groups) {
-    if (names === 'id') continue;
     const columns = Object.fromEntries(
       names.split(',').map((name) => [name, columnKinds[table][name] ?? 'text']),
     );
@@ -386,7 +383,10 @@ async function updateColumns(
 }
 
 const columnKinds: Record<'projects' | 'links', Record<string, 'text' | 'bigint'>> = {
-  projects: Object.assign({ id: 'text' }, ...Object.values(partColumns.projects)),
+  projects: Object.assign(
+    { id: 'text', updated_at: 'bigint' },
+    ...Object.values(partColumns.projects),
+  ),
   links: Object.assign({ id: 'bigint' }, ...Object.values(partColumns.links)),
 };
 

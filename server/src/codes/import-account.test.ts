@@ -127,6 +127,11 @@ test.each([
   ['text', 'hello', /not JSON/],
   ['another document', '{"projects":[]}', /This file is not an account export/],
   ['another version', '{"format":"everscan-export","version":4}', /incompatible version/],
+  [
+    'deep pictures',
+    `{"pictures":[],"history":[${'{"before":'.repeat(1e5)}1${'}'.repeat(1e5)}]}`,
+    /Nothing was imported/,
+  ],
   ['a deep value', '['.repeat(1e6) + ']'.repeat(1e6), /Nothing was imported/],
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
 ])('refuses a file with %s', (_, text, message) => {

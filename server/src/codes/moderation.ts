@@ -53,7 +53,7 @@ export async function setBlocked(
   await trx.updateTable('projects').set(raised).where('id', '=', project_id).execute();
   await trx
     .updateTable('library_entries')
-    .set({ state: isBlocked ? 'disabled' : state, changed_at: now })
+    .set({ state: isBlocked ? 'disabled' : state })
     .where('project_id', '=', project_id)
     .execute();
 }

@@ -19,7 +19,10 @@ export async function insertTargets(
   db: Db,
   targets: readonly { link_id: number; target: string; changed_at: number }[],
 ): Promise<void> {
-  await insertRows(db, 'link_targets', targetColumns, targets);
+  for (let start = 0; start < targets.length; start += MAX_TARGETS) {
+    const some = targets.slice(start, start + MAX_TARGETS);
+    await insertRows(db, 'link_targets', targetColumns, some);
+  }
 }
 
 const targetColumns = { link_id: 'bigint', target: 'text', changed_at: 'bigint' } as const;

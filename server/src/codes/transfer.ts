@@ -393,8 +393,9 @@ export async function importProjects(
     link: link ? { ...link, slug: link.code, imported: link } : undefined,
   }));
   const created = await createCodes(trx, caller, news, { by, rules, now });
-  const groups = await NamedGroups.open(trx, caller, now);
-  const grouped: Parameters<typeof groups.assign>[0][number][] = [];
+  const hasGroups = projects.some(({ folder, tags = [] }) => folder || tags.length > 0);
+  const groups = hasGroups ? await NamedGroups.open(trx, caller, now) : undefined;
+  const grouped: Parameters<NamedGroups['assign']>[0][number][] = [];
   for (const [at, { project, index, isOurs }] of ready.entries()) {
     const outcome = created[at] as Exclude<(typeof created)[number], undefined>;
     if (outcome instanceof HttpError) {
@@ -404,16 +405,17 @@ export async function importProjects(
     const { id, link_id } = outcome.code;
     const missing = new LeftOuts();
     const { isNew } = outcome;
-    if (isNew) grouped.push({ id, ...groups.allowed(project, missing) });
+    if (isNew && groups) grouped.push({ id, ...groups.allowed(project, missing) });
     const linkId = (isNew && link_id) || undefined;
     outcomes[index] = { id, isNew, isOurs, leftOut: missing.all(), linkId };
   }
-  await groups.assign(grouped);
+  await groups?.assign(grouped);
   return projects.map(({ id }, index) => {
     const known = outcomes[index];
     if (known) return known;
     const first = outcomes[firstOf.get(id) ?? 0] as Restored | HttpError;
-    return first instanceof HttpError ? first : { ...first, isNew: false, leftOut: [] };
+    if (first instanceof HttpError) return first;
+    return { ...first, isNew: false, leftOut: [], linkId: undefined };
   });
 }
 

@@ -95,12 +95,10 @@ export function bodyOf(edit: Edit, version: number): ChangeProjectBody {
     ...(title !== undefined && { title }),
     ...content,
     ...look,
-    ...(!isEmptyBody(link) && { link }),
+    ...(Object.keys(link).length > 0 && { link }),
     version,
   } as ChangeProjectBody;
 }
-
-const isEmptyBody = (body: object) => Object.keys(body).length === 0;
 
 function linkBody(edit: Edit): ChangeLinkBody {
   const { target, fallback, state } = edit;

@@ -82,12 +82,12 @@ export function takeOldWork(userId: number, lease: Mutation['lease']): OldWork[]
       });
       return { mutations: pieces };
     }),
-    ...read<FirstMutation[]>('typed:', (mutations, name) => ({
-      code: name.split(':')[0] ?? '',
-      mutations: mutations.map(fromFirstFormat),
-    })),
     ...read<FirstQueue>('queue:1:', ({ project, mutations }) => ({
       ...(project && { project }),
+      mutations: mutations.map(fromFirstFormat),
+    })),
+    ...read<FirstMutation[]>('typed:', (mutations, name) => ({
+      code: name.split(':')[0] ?? '',
       mutations: mutations.map(fromFirstFormat),
     })),
     ...read<StoredTitle>('title:', ({ title, before, version, isDone }) => ({

@@ -8,7 +8,11 @@ import { fillStorage } from '../testing/full-storage.ts';
 import { projectWith } from '../testing/project.ts';
 import { Outbox } from './outbox.ts';
 
-const dynamic = { target: 'https://old.example', utm: {} } as NonNullable<Project['link']>;
+const dynamic: NonNullable<Project['link']> = {
+  ...{ code: 'ABCDEFGH', shortUrl: 'HTTP://LOCALHOST/Q/ABCDEFGH', target: 'https://old.example' },
+  ...{ utm: {}, passesQuery: false, state: 'active', pauseText: '' },
+  ...{ startsAt: null, endsAt: null, fallback: null },
+};
 const project = (version: number, url = 'start', more: Partial<Project> = {}) =>
   projectWith({ version, data: { url }, ...more } as Partial<Project>);
 const content = (url: string) => ({ content: { type: 'url' as const, data: { url } } });
@@ -267,6 +271,67 @@ test('adopts the other version after a conflict, and reports the next failure as
   expect(troubles.at(-1)).toEqual({ status: 0, isFirst: false });
 });
 
+test('saves the rest of an edit at once when a part of it conflicts', async () => {
+  const outbox = await open(project(1, 'short', { link: dynamic }));
+  outbox.edit('a', { state: 'paused', title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(600);
+  const theirs = project(2, 'short', { link: dynamic, title: 'Theirs' });
+  await sent[0]?.answer(409, conflict(theirs));
+  expect(sent[1]?.body).toEqual({ link: { state: 'paused' }, version: 2 });
+  const paused = { ...theirs, version: 3, link: { ...dynamic, state: 'paused' } } as Project;
+  await sent[1]?.answer(200, paused);
+  await sent[2]?.answer(409, conflict(paused));
+  expect([status(outbox), sent.length]).toEqual(['conflict', 3]);
+  outbox.takeTheirs('a');
+  await settle();
+  expect([status(outbox), stateOf(outbox)?.project.title]).toEqual(['saved', 'Theirs']);
+});
+
+test('taking the other version keeps a later edit of what only this device has changed', async () => {
+  const outbox = await open(project(1, 'short', { link: dynamic }));
+  outbox.edit('a', { title: 'Mine', target: 'x.example' });
+  await vi.advanceTimersByTimeAsync(600);
+  outbox.edit('a', { target: 'y.example' });
+  // The first edit was saved and its answer lost; another device has renamed the code since.
+  const link = { ...dynamic, target: 'https://x.example' };
+  await sent[0]?.answer(409, conflict(project(3, 'short', { link, title: 'Theirs' })));
+  expect(status(outbox)).toBe('conflict');
+  outbox.takeTheirs('a');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[1]?.body).toEqual({ link: { target: 'y.example' }, version: 3 });
+});
+
+test('taking the other version sends nothing, even if it has become the earlier one again', async () => {
+  const outbox = await open(project(1, 'short', { title: 'Old' }));
+  outbox.edit('a', { title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(600);
+  await sent[0]?.answer(409, conflict(project(2, 'short', { title: 'Theirs' })));
+  outbox.receive([project(3, 'short', { title: 'Old' })]);
+  outbox.takeTheirs('a');
+  await settle();
+  expect([status(outbox), stateOf(outbox)?.project.title, sent.length]).toEqual([
+    'saved',
+    'Old',
+    1,
+  ]);
+});
+
+test.each(['mine', 'theirs'] as const)(
+  'a server that was restored from a backup asks once: %s',
+  async (choice) => {
+    const outbox = await open(project(5, 'short', { title: 'Old' }));
+    outbox.edit('a', { title: 'Mine' });
+    await vi.advanceTimersByTimeAsync(600);
+    await sent[0]?.answer(409, conflict(project(3, 'short', { title: 'Restored' })));
+    expect(status(outbox)).toBe('conflict');
+    if (choice === 'mine') outbox.keepMine('a');
+    else outbox.takeTheirs('a');
+    await settle();
+    const sends = choice === 'mine' ? [{ title: 'Mine', version: 3 }] : [];
+    expect(sent.slice(1).map(({ body }) => body)).toEqual(sends);
+  },
+);
+
 test('keeps an edit of the design beside a change of the content from another device', async () => {
   const outbox = await open();
   const design = { ...project(1).design, background: '#ffe0b0' as const };
@@ -410,15 +475,15 @@ test('continues what the first form of the outbox has stored, even requests for 
   const outbox = await open(undefined);
   await settle();
   expect(sent.map(({ path, key, body }) => ({ path, key, body }))).toEqual([
+    { path: '/api/projects/a', key: 'one', body: { title: 'Door', version: 1 } },
     {
       path: '/api/projects/d',
       key: 'two',
       body: { link: { target: 'new.example' }, version: 1 },
     },
-    { path: '/api/projects/a', key: 'one', body: { title: 'Door', version: 1 } },
   ]);
   const theirs = project(9, 'short', { id: 'd', link: { ...dynamic, fallback: null } });
-  await sent[0]?.answer(409, { error: 'Old', code: 'version_conflict', project: theirs });
+  await sent[1]?.answer(409, conflict(theirs));
   expect(sent[2]?.body).toEqual({ link: { target: 'new.example' }, version: 9 });
   expect(outbox.state('d')?.fields.fallback).toBe('half.exa');
   expect(workNames(1, 'typed:').concat(workNames(1, 'queue:1:'))).toEqual([]);

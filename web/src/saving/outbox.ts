@@ -70,8 +70,6 @@ type Trouble = {
   readonly attempts: number;
   /** The next attempt, in ms since 1970. */
   readonly until: number;
-  /** The server's state after a conflict. */
-  readonly theirs?: Project;
 };
 
 type FlushOptions = {
@@ -364,15 +362,15 @@ export class Outbox {
     if (!isPaused) this.flushAll();
   }
 
-  /** Resolves a conflict: drops the edits of parts that another device has changed. */
+  /** Resolves a conflict: drops the edits of the parts that another device has changed. */
   takeTheirs(code: string): void {
     const server = this.#serverOf(code);
-    if (!server || this.#troubles.get(code)?.is !== 'conflict') return;
+    const head = this.#headOf(code);
+    if (!server || !head || this.#troubles.get(code)?.is !== 'conflict') return;
     this.#troubles.delete(code);
-    const ready = this.#mutationsOf(code).filter(({ isHeld }) => !isHeld);
-    const before: Edit = Object.assign({}, ...ready.toReversed().map((each) => each.before));
-    const overtaken = differing(before, partsOf(server));
-    for (const each of ready) this.#cut(code, unsealed(each), overtaken);
+    for (const each of this.#mutationsOf(code)) {
+      if (!each.isHeld) this.#cut(code, unsealed(each), head.edit);
+    }
     this.#rebase(code, server);
     this.on.onSaved(server);
     this.#pump(code, {});
@@ -380,11 +378,12 @@ export class Outbox {
 
   /** Resolves a conflict: replaces the other device's version with the edits. */
   keepMine(code: string): void {
+    const server = this.#serverOf(code);
     const head = this.#headOf(code);
-    const trouble = this.#troubles.get(code);
-    if (!head || !trouble?.theirs) return;
+    if (!server || !head || this.#troubles.get(code)?.is !== 'conflict') return;
     this.#troubles.delete(code);
-    this.#swap(code, head, this.#renewed(head, trouble.theirs));
+    const mine = this.#renewed(head, server);
+    this.#swap(code, head, isEmpty(mine.edit) ? undefined : mine);
     this.#pump(code, {});
   }
 
@@ -713,23 +712,34 @@ export class Outbox {
     return false;
   }
 
-  /** Continues an edit after the code was changed elsewhere, if that left the edited parts alone. */
-  #meet(code: string, mutation: Mutation, theirs: Project, error: CallError): boolean {
+  /** Continues an edit after the code was changed elsewhere, in the parts that this left alone; the others conflict. */
+  #meet(code: string, mutation: Mutation, answer: Project, error: CallError): boolean {
     const known = this.#serverOf(code);
+    // The server's version may be lower than that of the edit, because it was restored from a backup.
+    const isBack = answer.version < mutation.base;
+    const theirs = known && !isBack ? newer(known, answer) : answer;
     const now = partsOf(theirs);
     const left = differing(mutation.edit, now);
     if (isEmpty(left)) return this.#settle(code, mutation, theirs); // saved, but the answer was lost
-    this.#server.set(code, known ? newer(known, theirs) : theirs);
-    const isTouched = (Object.keys(left) as Part[]).some(
-      (part) => !isSame(part, mutation.before[part], now[part]),
-    );
-    if (!isTouched && theirs.version > mutation.base) {
-      this.#swap(code, mutation, this.#renewed(mutation, theirs));
-      return true;
+    this.#server.set(code, theirs);
+    const isTouched = (part: Part) => isBack || !isSame(part, mutation.before[part], now[part]);
+    const edit = pick(left, isTouched);
+    const rest = pick(left, (part) => !isTouched(part));
+    const conflicting = { ...unsealed(mutation), edit };
+    if (isEmpty(rest)) {
+      this.#swap(code, mutation, conflicting);
+      this.#worry(code, { is: 'conflict', error });
+      return false;
     }
-    this.#swap(code, mutation, unsealed(mutation));
-    this.#worry(code, { is: 'conflict', error, theirs });
-    return false;
+    // What does not conflict is saved first, whatever the person decides later.
+    this.#swap(code, mutation, this.#renewed({ ...mutation, edit: rest }, theirs));
+    if (!isEmpty(edit)) {
+      const later = { ...conflicting, key: newIdempotencyKey() };
+      this.#replace(code, (mutations) =>
+        mutations.flatMap((each) => (each.key === mutation.key ? [each, later] : each)),
+      );
+    }
+    return true;
   }
 
   /** Holds back a value that the server has refused, so that the rest can be saved. */
@@ -748,7 +758,7 @@ export class Outbox {
     if (project) this.on.onTrouble(project, error, true);
   }
 
-  #worry(code: string, { is, error, theirs }: Pick<Trouble, 'is' | 'error' | 'theirs'>): void {
+  #worry(code: string, { is, error }: Pick<Trouble, 'is' | 'error'>): void {
     const before = this.#troubles.get(code);
     const attempts = (before?.attempts ?? 0) + 1;
     const backOff = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
@@ -756,7 +766,7 @@ export class Outbox {
     const waitMs = error.retryAfterMs ?? backOff * (0.75 + Math.random() / 2);
     const until = error.status === 401 ? Number.POSITIVE_INFINITY : Date.now() + waitMs;
     const { key } = this.#headOf(code) ?? {};
-    this.#troubles.set(code, { key, is, error, attempts, until, ...(theirs && { theirs }) });
+    this.#troubles.set(code, { key, is, error, attempts, until });
     const project = this.#serverOf(code);
     if (project) this.on.onTrouble(project, error, !before || is === 'conflict');
   }

@@ -34,9 +34,10 @@ export class WorkStore {
     const store = new WorkStore(userId);
     store.#database = await openDatabase();
     if (isMarkedDropped(userId)) await dropStoredWork(userId);
-    if (store.#database) {
-      await store.#moveToDatabase();
-      await store.#moveFromFirstFormat(store.#database);
+    try {
+      if (store.#database) await store.#moveToDatabase(store.#database);
+    } catch {
+      // The disk is full. `all` returns what could not be moved.
     }
     return store;
   }
@@ -64,9 +65,10 @@ export class WorkStore {
       if (queue) stored.set(name.slice(QUEUE.length), queue);
     }
     if (!this.#database) return stored;
-    const prefix = rowPrefix(this.#userId);
-    const rows = await readRows(this.#database, prefix).catch(() => new Map());
-    for (const [code, queue] of rows) stored.set(code, queue);
+    const none = () => new Map<string, Queue>();
+    const first = await this.#readFirstFormat(this.#database).catch(none);
+    const rows = await readRows(this.#database, rowPrefix(this.#userId)).catch(none);
+    for (const [code, queue] of [...first, ...rows]) stored.set(code, queue);
     return stored;
   }
 
@@ -94,20 +96,24 @@ export class WorkStore {
   }
 
   /** Moves what an earlier visit stored elsewhere, because IndexedDB was not available. */
-  async #moveToDatabase(): Promise<void> {
+  async #moveToDatabase(database: UseStore): Promise<void> {
     for (const name of workNames(this.#userId, QUEUE)) {
       const queue = readWork<Queue>(this.#userId, name);
       if (queue) await this.#add(name.slice(QUEUE.length), queue);
       dropWork(this.#userId, name);
     }
+    for (const [code, queue] of await this.#readFirstFormat(database)) {
+      await this.#add(code, queue);
+      await updateRow(database, firstRowPrefix(this.#userId) + code, () => undefined);
+    }
   }
 
-  async #moveFromFirstFormat(database: UseStore): Promise<void> {
-    const prefix = firstRowPrefix(this.#userId);
-    for (const [code, { mutations, ...queue }] of await readRows(database, prefix)) {
-      await this.#add(code, { ...queue, mutations: mutations.map(fromFirstFormat) });
-      await updateRow(database, prefix + code, () => undefined);
+  async #readFirstFormat(database: UseStore): Promise<Map<string, Queue>> {
+    const rows = await readRows(database, firstRowPrefix(this.#userId));
+    for (const [code, { mutations, ...queue }] of rows) {
+      rows.set(code, { ...queue, mutations: mutations.map(fromFirstFormat) });
     }
+    return rows;
   }
 
   #add(code: string, { mutations, ...queue }: Queue): Promise<unknown> {

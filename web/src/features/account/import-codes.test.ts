@@ -131,19 +131,20 @@ test('gives each code the picture to which it refers, wherever that is in the fi
     ...code,
     ...{ tags: [], design: { ...defaultDesign, level: 'H', logo: { ...logo, image } } },
   });
-  const codes = ['#orb', '#sun', '#sun', '#none'].map((name) => codeWith(`data:image/${name}`));
+  const logos = ['#orb', '#sun', '#sun', '#none'].map((name) => codeWith(`data:image/${name}`));
   const head = '{"format":"everscan-export","version":3,"exportedAt":"2026-11-22T12:00:00Z"';
   const listOf = (items: unknown[]) => items.map((item) => `\n${JSON.stringify(item)}`).join();
+  const plain = { ...codeWith(''), design: defaultDesign };
   const lines = new Blob([
-    `${head},\n"account":"日本",\n"pictures":[${listOf([sun, orb])}\n]`,
-    `,\n"projects":[${listOf(codes)}\n]}\n`,
+    `${head},\n"account":"日本",\n"pictures":[${listOf([sun, orb, { damaged: true }])}\n]`,
+    `,\n"projects":[${listOf([...logos, plain])}\n]}\n`,
   ]);
   const reformatted = new Blob([JSON.stringify(JSON.parse(await lines.text()), undefined, 2)]);
   for (const blob of [lines, reformatted]) {
     received.length = 0;
     const { failures } = await importFile(blob);
     const images = received.map(({ body }) => (body as typeof code).design.logo?.image);
-    expect(images).toEqual([orb.image, sun.image, sun.image]);
+    expect(images).toEqual([orb.image, sun.image, sun.image, undefined]);
     expect(failures).toMatchObject([{ title: 'Menu' }]);
   }
 });

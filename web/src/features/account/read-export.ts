@@ -60,7 +60,7 @@ type Line = {
   end: number;
 };
 /** Where the lines of the pictures are, by their hashes. */
-type Pictures = ReadonlyMap<unknown, Pick<Line, 'start' | 'end'>>;
+type Pictures = ReadonlyMap<string, Pick<Line, 'start' | 'end'>>;
 
 /**
  * Returns the file without its pictures and codes, as JSON, and the number of codes. Another program may have reformatted
@@ -70,7 +70,7 @@ async function survey(
   file: Blob,
 ): Promise<{ start: string; pictures: Pictures; count: number | undefined }> {
   let start = '';
-  const pictures = new Map<unknown, Line>();
+  const pictures = new Map<string, Line>();
   let isPicture = false;
   let count: number | undefined;
   for await (const line of linesOf(file)) {
@@ -80,7 +80,8 @@ async function survey(
       count++;
     } else if (isPicture) {
       isPicture = !endsList(text);
-      if (isPicture) pictures.set(hashIn(text), { ...line, text: '' });
+      const hash = isPicture ? hashIn(text) : undefined;
+      if (typeof hash === 'string') pictures.set(hash, { ...line, text: '' });
     } else if (startsList(text, 'pictures')) {
       isPicture = true;
     } else if (startsList(text, 'projects')) {
@@ -113,8 +114,8 @@ async function* readItems(
     } else {
       const value = parseLine(text);
       const hash = pictureOf(value);
-      const place = hash === last.hash ? undefined : pictures.get(hash);
-      if (place) last = parseLine(await file.slice(place.start, place.end).text()) as typeof last;
+      const place = hash === last.hash ? undefined : pictures.get(hash ?? '');
+      if (place) last = Object(parseLine(await file.slice(place.start, place.end).text()));
       const imageOf = (wanted: string) => (wanted === last.hash ? last.image : undefined);
       yield toItem(withPicture(value, imageOf), count++);
     }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * The version of a code counts the changes of its link too. It is higher than both versions of before, so that an edit of
- * either is compared before it is saved. Answers that were kept for repeated requests have two.
+ * either is compared before it is saved.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update projects
@@ -11,5 +11,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from links where links.project_id = projects.id
     )
     where id in (select project_id from links)`.execute(db);
-  await sql`delete from idempotency_records where body like '%"link":{%'`.execute(db);
 }
