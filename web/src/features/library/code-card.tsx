@@ -59,22 +59,24 @@ export const CodeCard = memo((props: CodeCardProps) => {
             <bdi className="block truncate [text-align:match-parent]">{name}</bdi>
           </Link>
           {status === 'saved' ? (
-            <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
-              {targetOf(code)}
-            </bdi>
+            <>
+              <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
+                {targetOf(code)}
+              </bdi>
+              <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">
+                <StateBadge state={code.state} />
+                {code.link && (
+                  <span title={m.scanCount(scansOf(code))} className="truncate tabular-nums">
+                    {number(scansOf(code))}
+                  </span>
+                )}
+              </p>
+            </>
           ) : (
-            <span className="relative z-10 block truncate px-1 text-muted text-xs leading-4">
+            <p className="relative z-10 line-clamp-2 px-1 text-muted text-xs leading-4.5">
               <SaveNote outbox={outbox} code={code.id} status={status} />
-            </span>
+            </p>
           )}
-          <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">
-            <StateBadge state={code.state} />
-            {code.link && (
-              <span title={m.scanCount(scansOf(code))} className="truncate tabular-nums">
-                {number(scansOf(code))}
-              </span>
-            )}
-          </p>
         </>
       ) : (
         <span className="block aspect-square w-full rounded-md bg-raised" />

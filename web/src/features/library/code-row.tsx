@@ -59,7 +59,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
   const folder = code.folder && names.folder(code.folder);
   const tags = code.tags.map(names.tag);
   const note = status !== 'saved' && (
-    <span className="relative z-10 block truncate text-muted text-xs leading-5">
+    <span className="relative z-10 line-clamp-2 text-muted text-xs leading-4 lg:leading-5">
       <SaveNote outbox={outbox} code={code.id} status={status} />
     </span>
   );
@@ -107,10 +107,11 @@ export const CodeRow = memo((props: CodeRowProps) => {
         className="flex min-w-0 items-center gap-1 max-lg:hidden"
       >
         <div className="min-w-0 grow">
-          <bdi title={target} className={`${TEXT} text-muted`}>
-            {target}
-          </bdi>
-          {note}
+          {note || (
+            <bdi title={target} className={`${TEXT} text-muted`}>
+              {target}
+            </bdi>
+          )}
         </div>
         {code.link && <CopyLink name={name} shortUrl={code.link.shortUrl} />}
       </div>
