@@ -176,13 +176,7 @@ export default function GeneratorPage() {
         question={
           selected &&
           editor.code?.asked && (
-            <LazyPart
-              isQuiet
-              load={loadQuestion}
-              name={codeName(selected)}
-              onChange={editor.changeCode}
-              onNew={editor.makeNew}
-            />
+            <LazyPart isQuiet load={loadQuestion} code={selected} editor={editor} />
           )
         }
         name={

@@ -1,10 +1,14 @@
+import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
+import { codeName } from '../../codes/code-name.ts';
 import type { CallError } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
 import type { CodeState, Outbox } from '../../saving/outbox.ts';
 import { UnpublishedNote } from '../../saving/save-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '../../ui/icons.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import type { useProjectEditor } from './use-project-editor.ts';
 
 /** Below the status, and the buttons beside it. */
 const NOTE = 'order-last basis-full text-muted text-sm leading-5';
@@ -80,19 +84,39 @@ export default function SaveStatus({ outbox, code, isSignedOut, ...on }: SaveSta
   );
 }
 
-type CodeQuestionProps = { name: string; onChange: () => void; onNew: () => void };
+type Editor = ReturnType<typeof useProjectEditor>;
 
 /** Asks whether an edit changes the saved code or becomes a new one. Nothing is saved meanwhile. */
-export function CodeQuestion({ name, onChange, onNew }: CodeQuestionProps) {
+export function CodeQuestion({ code, editor }: { code: Project; editor: Editor }) {
+  const { id } = code;
+  const name = codeName(code);
+  function change() {
+    const takeBack = editor.outbox?.decide(id);
+    editor.setDecided(id);
+    const undo = () => {
+      editor.setDecided(undefined);
+      takeBack?.();
+    };
+    toast('info', m.codeChanged, name, { label: m.undo, run: undo });
+  }
+  function makeNew() {
+    const isShown = editor.openNew(editor.draft);
+    const askAgain = editor.outbox?.withdraw(id);
+    const undo = () => {
+      askAgain?.();
+      editor.select(code, { offersDraft: !isShown() });
+    };
+    toast('info', m.newCodeMade, m.codeStays(name), { label: m.undo, run: undo });
+  }
   return (
     <div className="rounded-b-2xl border-line border-t bg-surface px-5 py-4 text-sm leading-5 xl:px-6">
       <p className="wrap-anywhere font-medium">{m.changeQuestion(name)}</p>
       <p className="text-muted">{m.changeNote}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="secondary" className="grow" onClick={onChange}>
+        <Button look="secondary" className="grow" onClick={change}>
           {m.changeThisCode}
         </Button>
-        <Button look="secondary" className="grow" onClick={onNew}>
+        <Button look="secondary" className="grow" onClick={makeNew}>
           {m.makeNewOne}
         </Button>
       </div>

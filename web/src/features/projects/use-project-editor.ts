@@ -135,33 +135,6 @@ export function useProjectEditor(
     own.change(next);
   }
 
-  /** Sends the edit of the selected code that waits for a decision. */
-  function changeCode() {
-    if (!selected || !outbox) return;
-    const { id } = selected;
-    decidedId.current = id;
-    const takeBack = outbox.decide(id);
-    const undo = () => {
-      if (decidedId.current === id) decidedId.current = undefined;
-      takeBack();
-    };
-    toast('info', m.codeChanged, codeName(selected), { label: m.undo, run: undo });
-  }
-
-  /** Makes that edit a draft of its own. The code stays as it is. */
-  function makeNew() {
-    if (!selected || !outbox) return;
-    const made = draft;
-    open(made);
-    const askAgain = outbox.withdraw(selected.id);
-    const undo = () => {
-      askAgain();
-      const isLeft = latest.current.selectedId === undefined && own.latest.current.draft === made;
-      select(selected, { offersDraft: !isLeft });
-    };
-    toast('info', m.newCodeMade, m.codeStays(codeName(selected)), { label: m.undo, run: undo });
-  }
-
   /** Shows a draft that belongs to no project. A toast offers to return to the previous one. */
   function open(draft: Draft, isLinked = false) {
     startAfresh();
@@ -308,8 +281,15 @@ export function useProjectEditor(
       requestedId.current = latest.current.selectedId;
     },
     edit,
-    changeCode,
-    makeNew,
+    /** Shows a draft as a new code. @returns whether it is still on the screen, for later */
+    openNew(made: Draft) {
+      open(made);
+      return () => latest.current.selectedId === undefined && own.latest.current.draft === made;
+    },
+    /** Remembers, until another code is opened, that the person has decided to change the code. */
+    setDecided: (id: string | undefined) => {
+      decidedId.current = id;
+    },
     openLinked,
     /** Shows a draft that is stored on this device. */
     resume,
@@ -321,15 +301,6 @@ export function useProjectEditor(
     /** Sets the draft with which a signed-in user begins. */
     beginWith: own.beginWith,
     flushAll: async () => outbox?.flushAll(),
-    /** Saves all edits. Resolves to the names of codes with edits that could not be saved. */
-    finish: async (): Promise<string[]> => {
-      await outbox?.flushAll();
-      const names = (outbox?.codes() ?? []).map((id) => {
-        const { project } = outbox?.state(id) ?? {};
-        return project ? codeName(project) : id;
-      });
-      return outbox?.unknown ? [...names, m.changesUnknown(outbox.unknown)] : names;
-    },
     /** Call this when the server refuses another call about a project, because the session may have ended. */
     recheck: onRefused,
     /** Call this when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
