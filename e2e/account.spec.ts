@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { PLAIN_HOST } from './chromium.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { expect, layoutAtNight, nightlyLayout, test } from './test.ts';
+import { expect, layout, layoutAtNight, nightlyLayout, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -38,6 +38,37 @@ test(walk, layoutAtNight, async ({ page, baseURL, expectedErrors }) => {
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await expect(page.getByText('Successfully logged in.')).toBeVisible();
 });
+
+test(
+  'the account menu leads everywhere from every page but the blog, and signs out',
+  layout,
+  async ({ page }) => {
+    const email = await signUp(page);
+    const open = () => page.getByRole('button', { name: `Account: ${email}` }).click();
+    await page.goto('/examples');
+    await open();
+    const menu = page.getByRole('navigation', { name: `Account: ${email}` });
+    await expect(menu).toContainText(`${email}Free`);
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Bin' }).click();
+    await expect(page).toHaveURL('/codes/bin');
+    await expect(menu).toBeHidden();
+    await open();
+    await menu.getByLabel('Dark').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Account Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: 'Blog', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeHidden();
+    await page.goto('/codes');
+    await open();
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeHidden();
+  },
+);
 
 test('the dialog opens and closes in every way, and keeps what a visitor typed', async ({
   page,

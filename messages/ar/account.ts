@@ -64,6 +64,8 @@ export const registerNow = 'إنشاء حساب مجاني الآن';
 export const sidebarLogin = 'تسجيل الدخول';
 export const settings = 'الإعدادات';
 export const logout = 'تسجيل الخروج';
+export const accountOf = (email: string) => `الحساب: ${isolate(email)}`;
+export const administration = 'الإدارة';
 export const loggedOutTitle = 'تم تسجيل الخروج';
 export const loggedOut = 'تم تسجيل خروجك بنجاح.';
 export const notLoggedOut = 'تعذّر تسجيل الخروج. يُرجى إعادة المحاولة.';

@@ -69,6 +69,8 @@ export const registerNow = 'Kostenlos registrieren';
 export const sidebarLogin = 'Anmelden';
 export const settings = 'Einstellungen';
 export const logout = 'Abmelden';
+export const accountOf = (email: string) => `Konto: ${email}`;
+export const administration = 'Administration';
 export const loggedOutTitle = 'Abgemeldet';
 export const loggedOut = 'Sie wurden abgemeldet.';
 export const notLoggedOut = 'Abmelden fehlgeschlagen. Bitte versuchen Sie es erneut.';

@@ -66,6 +66,8 @@ export const registerNow = "Register Now - It's Free";
 export const sidebarLogin = 'Login';
 export const settings = 'Settings';
 export const logout = 'Logout';
+export const accountOf = (email: string) => `Account: ${email}`;
+export const administration = 'Administration';
 export const loggedOutTitle = 'Logged out';
 export const loggedOut = 'You have been successfully logged out.';
 export const notLoggedOut = 'Failed to log out. Please try again.';

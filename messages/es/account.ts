@@ -64,6 +64,8 @@ export const registerNow = 'Crear cuenta gratis';
 export const sidebarLogin = 'Iniciar sesión';
 export const settings = 'Ajustes';
 export const logout = 'Cerrar sesión';
+export const accountOf = (email: string) => `Cuenta: ${email}`;
+export const administration = 'Administración';
 export const loggedOutTitle = 'Sesión cerrada';
 export const loggedOut = 'Ha cerrado la sesión.';
 export const notLoggedOut = 'No se ha podido cerrar la sesión. Inténtelo de nuevo.';

@@ -68,6 +68,8 @@ export const registerNow = 'S’inscrire gratuitement';
 export const sidebarLogin = 'Se connecter';
 export const settings = 'Paramètres';
 export const logout = 'Se déconnecter';
+export const accountOf = (email: string) => `Compte\u00a0: ${email}`;
+export const administration = 'Administration';
 export const loggedOutTitle = 'Session fermée';
 export const loggedOut = 'La déconnexion a bien été effectuée.';
 export const notLoggedOut = 'La déconnexion a échoué. Réessayez.';

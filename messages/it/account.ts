@@ -67,6 +67,8 @@ export const registerNow = 'Registrati gratis';
 export const sidebarLogin = 'Accedi';
 export const settings = 'Impostazioni';
 export const logout = 'Esci';
+export const accountOf = (email: string) => `Account: ${email}`;
+export const administration = 'Amministrazione';
 export const loggedOutTitle = 'Disconnessione effettuata';
 export const loggedOut = 'La sessione è stata chiusa.';
 export const notLoggedOut = 'Disconnessione non riuscita. Riprovare.';

@@ -58,6 +58,8 @@ export const registerNow = '今すぐ無料登録';
 export const sidebarLogin = 'ログイン';
 export const settings = '設定';
 export const logout = 'ログアウト';
+export const accountOf = (email: string) => `アカウント：${email}`;
+export const administration = '管理';
 export const loggedOutTitle = 'ログアウト';
 export const loggedOut = 'ログアウトしました。';
 export const notLoggedOut = 'ログアウトできませんでした。もう一度お試しください。';

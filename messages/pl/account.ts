@@ -63,6 +63,8 @@ export const registerNow = 'Załóż darmowe konto';
 export const sidebarLogin = 'Zaloguj się';
 export const settings = 'Ustawienia';
 export const logout = 'Wyloguj się';
+export const accountOf = (email: string) => `Konto: ${email}`;
+export const administration = 'Administracja';
 export const loggedOutTitle = 'Wylogowano';
 export const loggedOut = 'Wylogowano pomyślnie.';
 export const notLoggedOut = 'Nie udało się wylogować. Spróbuj ponownie.';

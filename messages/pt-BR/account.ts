@@ -64,6 +64,8 @@ export const registerNow = 'Criar conta grátis';
 export const sidebarLogin = 'Entrar';
 export const settings = 'Configurações';
 export const logout = 'Sair';
+export const accountOf = (email: string) => `Conta: ${email}`;
+export const administration = 'Administração';
 export const loggedOutTitle = 'Sessão encerrada';
 export const loggedOut = 'Você saiu da sua conta.';
 export const notLoggedOut = 'Não foi possível sair. Tente novamente.';

@@ -56,6 +56,8 @@ export const registerNow = '立即免费注册';
 export const sidebarLogin = '登录';
 export const settings = '设置';
 export const logout = '退出登录';
+export const accountOf = (email: string) => `账户：${email}`;
+export const administration = '管理';
 export const loggedOutTitle = '已退出登录';
 export const loggedOut = '您已成功退出登录。';
 export const notLoggedOut = '退出登录失败，请重试。';

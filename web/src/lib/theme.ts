@@ -9,6 +9,8 @@ export type Theme = 'system' | 'light' | 'dark';
 export const APPLY_THEME = `applyTheme=()=>{let r=document.documentElement,t=self.unstoredTheme;try{t??=localStorage.getItem('theme')}catch{}if(t!='light'&&t!='dark')t='';r.dataset.theme=t;for(let e of document.querySelectorAll('[data-scheme]')){let s=e.dataset.scheme;e.setAttribute('media',t?t==s?'all':'not all':'(prefers-color-scheme: '+s+')')}};applyTheme();addEventListener('DOMContentLoaded',applyTheme);addEventListener('storage',applyTheme);`;
 
 const KEY = 'theme';
+/** Sent to the window of the tab in which a theme was chosen. */
+export const THEME_CHANGE = 'theme-change';
 
 export function currentTheme(): Theme {
   return (document.documentElement.dataset.theme || 'system') as Theme;
@@ -24,4 +26,5 @@ export function chooseTheme(theme: Theme): void {
     globalThis.unstoredTheme = theme;
   }
   globalThis.applyTheme();
+  dispatchEvent(new Event(THEME_CHANGE));
 }

@@ -2,23 +2,25 @@ import * as m from '@everscan/messages/pages';
 import type { AuthMode } from '../features/account/auth-mode.ts';
 import { useUser } from '../features/account/session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 
 type HeaderAccountProps = {
   /** Opens the sign-in dialog. Pages without the dialog show links instead. */
   onAuth?: (mode: AuthMode) => void;
 };
 
-/** Links to sign in and sign up, or the signed-in user's email address. */
+const loadMenu = () => import('./account-part.tsx');
+
+/** The menu of the signed-in user. */
+export function HeaderUser() {
+  const user = useUser();
+  return user && <LazyPart isQuiet load={loadMenu} user={user} />;
+}
+
+/** Links to sign in and sign up, unless somebody is signed in. */
 export function HeaderAccount({ onAuth }: HeaderAccountProps) {
   const user = useUser();
-  if (user && onAuth) return null;
-  if (user) {
-    return (
-      <p title={user.email} className="min-w-0 truncate text-muted text-sm">
-        {user.email}
-      </p>
-    );
-  }
+  if (user) return null;
   const open = (mode: AuthMode) => (event: React.MouseEvent) => {
     if (!onAuth) return;
     event.preventDefault();

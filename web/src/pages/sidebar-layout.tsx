@@ -17,7 +17,7 @@ import { EarlyFields } from '../ui/early-fields.tsx';
 import { Menu } from '../ui/icons.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { NeedsScripts } from '../ui/needs-scripts.tsx';
-import { HeaderAccount } from './header-account.tsx';
+import { HeaderAccount, HeaderUser } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
 import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
@@ -25,6 +25,7 @@ import { codePath, useCodeInAddress, useOpenedCode } from './use-opened-code.ts'
 import { useSignInRequest } from './use-sign-in-request.ts';
 
 const loadLanguageMenu = () => import('../features/site/language-menu.tsx');
+const loadFinish = () => import('./finish-work.ts');
 const loadDialogs = () => import('./sidebar-dialogs.tsx');
 
 /** Passed from the layout to its pages. */
@@ -44,6 +45,9 @@ export type SidebarContext = {
   /** Opens the sign-in dialog. Resolves to true if a guest, or the user whose session has ended, signs in. */
   requestSignIn: () => Promise<boolean>;
 };
+
+/** Opens the settings over the generator. */
+const SETTINGS = '?settings';
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
@@ -85,7 +89,10 @@ export default function SidebarLayout() {
   const signIn = useSignInRequest(current?.id, ended?.id, () =>
     setAuthMode(ended ? 'login' : 'register'),
   );
-  const [isSettingsOpen, setSettingsOpen] = useState(search === '?settings');
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  useEffect(() => {
+    if (search === SETTINGS) setSettingsOpen(true);
+  }, [search]);
   // The page on which the drawer is open, so that following a link closes it.
   const [drawerPath, setDrawerPath] = useState<string>();
   const setDrawerOpen = useCallback(
@@ -117,6 +124,7 @@ export default function SidebarLayout() {
     totals,
     editor,
     isSignedIn,
+    onLeave: async () => (await loadFinish()).finishWork(client, userId ?? 0),
     onSelect: ({ id }) => open(id),
     onDraft: (stored) =>
       fromDrawer(() => {
@@ -137,6 +145,7 @@ export default function SidebarLayout() {
       <SiteHeader
         bar="lg:px-5"
         account={<HeaderAccount onAuth={setAuthMode} />}
+        user={<HeaderUser />}
         menu={
           <button
             type="button"

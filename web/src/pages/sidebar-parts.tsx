@@ -3,7 +3,6 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import type { Plan } from '@everscan/contract/plans';
 import { sidebarLogin } from '@everscan/messages/account';
 import * as m from '@everscan/messages/pages';
-import { codeName } from '../codes/code-name.ts';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import type { KeptDraft } from '../features/projects/kept-draft.ts';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
@@ -17,18 +16,14 @@ const loadList = () => import('../features/projects/project-list.tsx');
 const loadAccount = () => import('../features/account/account-footer.tsx');
 const loadDrafts = () => import('../features/projects/waiting-draft-list.tsx');
 
-/** The names of codes that were made on this device and could not be saved yet. */
-async function newCodeNames(userId: number): Promise<string[]> {
-  const { newCodes } = await import('../features/projects/new-codes.ts');
-  return newCodes(userId).map(({ body }) => codeName(body as Parameters<typeof codeName>[0]));
-}
-
 type SidebarPartsOptions = {
   user: User | null;
   plan: Plan;
   projects: Project[] | undefined;
   totals: Totals | undefined;
   editor: ReturnType<typeof useProjectEditor>;
+  /** Saves all edits. Resolves to the names of codes with changes that could not be saved. */
+  onLeave: () => Promise<string[]>;
   /** False after the session of `user` has ended. */
   isSignedIn: boolean;
   onSelect: (project: Project) => void;
@@ -49,6 +44,7 @@ export function sidebarParts({
   projects,
   totals,
   editor,
+  onLeave,
   onCookies,
   ...on
 }: SidebarPartsOptions) {
@@ -93,7 +89,7 @@ export function sidebarParts({
         load={loadAccount}
         loading={<div className="h-17 pointer-coarse:h-18 max-lg:h-18" />}
         user={user}
-        onLeave={async () => [...(await editor.finish()), ...(await newCodeNames(user.id))]}
+        onLeave={onLeave}
         onSettings={on.onSettings}
       />
     ) : (

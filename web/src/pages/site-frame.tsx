@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { footerLinkLook, SiteFooter } from '../features/site/site-footer.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
-import { HeaderAccount } from './header-account.tsx';
+import { HeaderAccount, HeaderUser } from './header-account.tsx';
 
 type SiteFrameProps = {
   /** The part of the site, shown beside the logo. */
@@ -16,7 +16,12 @@ type SiteFrameProps = {
 export function SiteFrame({ section, bar, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader section={section} account={<HeaderAccount />} {...(bar && { bar })} />
+      <SiteHeader
+        section={section}
+        account={<HeaderAccount />}
+        user={!section && <HeaderUser />}
+        {...(bar && { bar })}
+      />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -6,6 +6,7 @@ import { useProjects } from '../features/projects/project-calls.ts';
 import { useTotals } from '../features/projects/project-totals.ts';
 import SaveStatus from '../features/projects/save-status.tsx';
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
+import { finishWork } from '../pages/finish-work.ts';
 import { sidebarParts } from '../pages/sidebar-parts.tsx';
 
 const ignore = () => {};
@@ -29,6 +30,7 @@ export function Workbench() {
     onSelect: (project) => editor.select(project, { offersDraft: true }),
     onDraft: editor.resume,
     onOpen: ignore,
+    onLeave: () => finishWork(client, user?.id ?? 0),
     ...{ onRegister: ignore, onLogin: ignore, onSettings: ignore, onCookies: ignore },
   });
   const { content, design } = editor.draft;

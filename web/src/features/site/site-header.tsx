@@ -14,8 +14,10 @@ type SiteHeaderProps = {
   bar?: string;
   /** The part of the site, shown beside the logo. */
   section?: { to: string; label: string } | undefined;
-  /** Links to sign in, or the user. */
+  /** Links to sign in. */
   account: ReactNode;
+  /** The menu of the signed-in user. */
+  user?: ReactNode;
   /** Replaces the menu with the links on narrow screens. */
   menu?: ReactNode;
 };
@@ -25,6 +27,7 @@ export function SiteHeader({
   bar = 'mx-auto max-w-[1120px] sm:px-8',
   section,
   account,
+  user,
   menu = <LinksMenu account={account} />,
 }: SiteHeaderProps) {
   return (
@@ -47,8 +50,9 @@ export function SiteHeader({
         {/* As wide as the header allows, so that nothing shifts when the user is known. */}
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
           <LazyPart isQuiet load={loadLanguageOffer} />
-          <div className="hidden h-9 min-w-0 flex-1 items-center justify-end gap-1 lg:flex">
-            {account}
+          <div className="flex h-9 min-w-0 flex-1 items-center justify-end gap-1">
+            <div className="contents max-lg:hidden">{account}</div>
+            {user}
           </div>
           <div className="-me-3 hidden size-11 place-items-center lg:grid">
             <LazyPart isQuiet load={loadLanguageMenu} isIcon />
@@ -85,7 +89,9 @@ function LinksMenu({ account }: { account: ReactNode }) {
         className="fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface px-1 pt-2 pb-4 text-ink shadow-float sm:px-5"
       >
         <SiteLinks className="flex flex-col" onClick={close} />
-        <div className="mx-3 mt-2 flex flex-col gap-2 border-line border-t pt-4">{account}</div>
+        <div className="mx-3 mt-2 flex flex-col gap-2 border-line border-t pt-4 empty:hidden">
+          {account}
+        </div>
         <div className="mx-3 mt-2">
           <LazyPart isQuiet load={loadLanguageMenu} />
         </div>

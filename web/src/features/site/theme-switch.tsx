@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/site';
-import { useEffect, useState } from 'react';
-import { chooseTheme, currentTheme, type Theme } from '../../lib/theme.ts';
+import { useEffect, useId, useState } from 'react';
+import { chooseTheme, currentTheme, THEME_CHANGE, type Theme } from '../../lib/theme.ts';
 
 const THEMES: readonly { id: Theme; label: string }[] = [
   { id: 'system', label: m.systemTheme },
@@ -8,18 +8,20 @@ const THEMES: readonly { id: Theme; label: string }[] = [
   { id: 'dark', label: m.darkTheme },
 ];
 
+const EVENTS = ['storage', THEME_CHANGE];
+
 /** A choice between light and dark colours, stored on this device. */
 export default function ThemeSwitch() {
+  const name = useId();
   const [theme, setTheme] = useState(currentTheme);
+  // The choice of another tab, or of the other switch on the page.
   useEffect(() => {
-    const handleStorage = () => setTheme(currentTheme());
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
+    const handleChange = () => setTheme(currentTheme());
+    for (const event of EVENTS) addEventListener(event, handleChange);
+    return () => {
+      for (const event of EVENTS) removeEventListener(event, handleChange);
+    };
   }, []);
-  function choose(id: Theme) {
-    chooseTheme(id);
-    setTheme(currentTheme());
-  }
   return (
     <fieldset>
       <legend className="sr-only">{m.theme}</legend>
@@ -31,9 +33,9 @@ export default function ThemeSwitch() {
           >
             <input
               type="radio"
-              name="theme"
+              name={name}
               checked={id === theme}
-              onChange={() => choose(id)}
+              onChange={() => chooseTheme(id)}
               className="absolute inset-0 size-full opacity-0"
             />
             {label}
