@@ -148,7 +148,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of the web application that one file uses',
-    atMost: 60,
+    atMost: 59,
     count: percentUsedOnce('web/src/'),
   },
   {
@@ -173,7 +173,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of the web application without tests',
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
     // the questions before a sign-out or an edit loses something; for the address of the open code, and the account menu of every page.
-    atMost: 38_850,
+    atMost: 38_830,
     count: lines(/^web\/src\//),
   },
   {
