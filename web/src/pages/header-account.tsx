@@ -7,6 +7,8 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 type HeaderAccountProps = {
   /** Opens the sign-in dialog. Pages without the dialog show links instead. */
   onAuth?: (mode: AuthMode) => void;
+  /** Whether the header has the menu of the user. Otherwise this is their email address. */
+  hasMenu?: boolean;
 };
 
 const loadMenu = () => import('./account-part.tsx');
@@ -17,9 +19,16 @@ export function HeaderUser() {
   return user && <LazyPart isQuiet load={loadMenu} user={user} />;
 }
 
-/** Links to sign in and sign up, unless somebody is signed in. */
-export function HeaderAccount({ onAuth }: HeaderAccountProps) {
+/** Links to sign in and sign up, for guests. */
+export function HeaderAccount({ onAuth, hasMenu = true }: HeaderAccountProps) {
   const user = useUser();
+  if (user && !hasMenu) {
+    return (
+      <p title={user.email} className="min-w-0 truncate text-muted text-sm">
+        {user.email}
+      </p>
+    );
+  }
   if (user) return null;
   const open = (mode: AuthMode) => (event: React.MouseEvent) => {
     if (!onAuth) return;

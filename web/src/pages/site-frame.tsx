@@ -18,7 +18,7 @@ export function SiteFrame({ section, bar, children }: SiteFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
         section={section}
-        account={<HeaderAccount />}
+        account={<HeaderAccount hasMenu={!section} />}
         user={!section && <HeaderUser />}
         {...(bar && { bar })}
       />

@@ -42,7 +42,6 @@ export function AccountMenu({ user, onLeave, theme }: AccountMenuProps) {
         type="button"
         popoverTarget={id}
         style={{ anchorName: `--${id}` }}
-        aria-label={m.accountOf(user.email)}
         className="group grid size-11 shrink-0 place-items-center rounded-full"
       >
         <span
@@ -51,6 +50,7 @@ export function AccountMenu({ user, onLeave, theme }: AccountMenuProps) {
         >
           {user.email.slice(0, 1)}
         </span>
+        <span className="sr-only">{m.accountOf(user.email)}</span>
       </button>
       <nav
         ref={menu}
