@@ -63,20 +63,32 @@ function continued(mutation: Mutation, sent: Edit): Mutation {
   return { ...mutation, key, edit, before: pick(before, (part) => part in edit) };
 }
 
-/** The queue with a mutation, in place of its earlier form if there is one. */
-export function upsert(queue: readonly Mutation[], mutation: Mutation): readonly Mutation[] {
+/**
+ * The queue with a mutation: in place of its earlier form if there is one, otherwise at the end.
+ * @param order the queue from which it comes; it stays before those that come after it there
+ */
+export function upsert(
+  queue: readonly Mutation[],
+  mutation: Mutation,
+  order: readonly Mutation[] = [],
+): readonly Mutation[] {
   const at = queue.findIndex(({ key }) => key === mutation.key);
-  return at < 0 ? queue.concat(mutation) : queue.with(at, mutation);
+  if (at >= 0) return queue.with(at, mutation);
+  const later = new Set(order.slice(order.indexOf(mutation) + 1).map(({ key }) => key));
+  const next = queue.findIndex(({ key }) => later.has(key));
+  return next < 0 ? queue.concat(mutation) : queue.toSpliced(next, 0, mutation);
 }
 
 /**
  * Merges a tab's changes of a queue into the stored one, which other tabs may have changed.
+ * @param own the changed mutations of the tab's queue `order`
  * @param known the mutations, by key, as the tab last knew them to be stored
  * @param renamed receives the mutations that continue under another key, by their earlier one
  */
 export function merge(
   stored: readonly Mutation[],
   own: readonly Mutation[],
+  order: readonly Mutation[],
   known: ReadonlyMap<string, Mutation>,
   renamed: Map<string, Mutation>,
 ): readonly Mutation[] {
@@ -84,7 +96,7 @@ export function merge(
   for (const each of own) {
     const there = merged.find(({ key }) => key === each.key);
     const sent = there ? isTheirs(there, each) && there : known.get(each.key);
-    if (!sent) merged = upsert(merged, each);
+    if (!sent) merged = upsert(merged, each, order);
     else if (!each.sealed) {
       // Another tab has sent an earlier form of this edit, so the rest continues as a new one.
       const rest = continued(each, sent.edit);

@@ -875,6 +875,7 @@ export class Outbox {
     change: (mutations: readonly Mutation[]) => readonly Mutation[] = (same) => same,
   ): Promise<void> {
     const own = this.#unstored(code);
+    const order = this.#mutationsOf(code);
     const removed = new Set(
       [...this.#removed.keys()].filter((key) => this.#removed.get(key) === code),
     );
@@ -883,7 +884,7 @@ export class Outbox {
     const update = (stored: Queue | undefined): Queue | undefined => {
       const before = stored?.mutations ?? [];
       const kept = before.filter(({ key }) => !removed.has(key));
-      const mutations = change(merge(kept, own, known, renamed));
+      const mutations = change(merge(kept, own, order, known, renamed));
       if (mutations.length === 0) return undefined;
       const isUnchanged =
         mutations.length === before.length && mutations.every((each, i) => each === before[i]);
@@ -914,7 +915,9 @@ export class Outbox {
         return rest ? { ...each, key: rest.key, before: rest.before } : each;
       });
     const left = written.filter(({ key }) => !this.#removed.has(key));
-    this.#hold(code, later.reduce(upsert, left));
+    const now = this.#mutationsOf(code);
+    const all = later.reduce<readonly Mutation[]>((queue, each) => upsert(queue, each, now), left);
+    this.#hold(code, all);
     this.#changed(code);
     if (own.length > 0 || removed.size > 0) this.#tell({ code });
   }
