@@ -6,7 +6,7 @@
  *     npm run lab -- bench                 runs the benchmarks of what the README claims
  *     npm run lab -- nightly [NAME…]       runs the long form of all, or of some; SEED=7 repeats a night
  *     npm run lab -- packages              prints Debian's packages that the scripts need
- *     npm run lab -- smoke [NAME…]         runs the shortest form of each, two at a time
+ *     npm run lab -- smoke [NAME…]         runs the shortest form of each, three at a time
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,10 @@ import { type Lab, labs } from './labs.ts';
 const root = join(import.meta.dirname, '..');
 const BENCH = ['libraries', 'pages', 'bulk'];
 /** Begin first in a smoke run, so that no processor is idle at its end. */
-const LONGEST_SMOKES = ['pages', 'faults-scans', 'faults-addresses', 'drill-restore', 'processes'];
+const LONGEST_SMOKES = [
+  ...['pages', 'faults-scans', 'processes', 'proof', 'raster', 'away', 'drill-restore'],
+  ...['faults-addresses', 'judges'],
+];
 /** For a script that hangs; a busy machine takes long for the others. */
 const SMOKE_TIMEOUT_MS = 900_000;
 /** Servers and commands that scripts start load in half the time if their modules have been compiled before. */
@@ -87,7 +90,8 @@ async function smoke(chosen: readonly Lab[]): Promise<Result[]> {
       results.push(result);
     }
   };
-  await Promise.all([work(), work()]);
+  // Two processors are busy with three of them, since each waits for processes and timers.
+  await Promise.all([work(), work(), work()]);
   // Such a script is broken, or the machine was too busy for it: alone it shows which.
   for (const [at, { name, failed }] of results.entries()) {
     if (!failed) continue;
