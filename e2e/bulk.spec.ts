@@ -203,6 +203,6 @@ test("rows become saved codes, up to the plan's limit", async ({ page, expectedE
   const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   await list.getByText('Table 9', { exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(/\/\?code=[\w-]+$/);
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/9');
 });

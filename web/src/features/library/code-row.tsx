@@ -59,7 +59,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
   const folder = code.folder && names.folder(code.folder);
   const tags = code.tags.map(names.tag);
   const note = status !== 'saved' && (
-    <span className="relative z-10 line-clamp-2 text-muted text-xs leading-4 lg:leading-5">
+    <span className="relative z-10 line-clamp-2 text-muted text-xs leading-4 lg:line-clamp-3">
       <SaveNote outbox={outbox} code={code.id} status={status} />
     </span>
   );
@@ -104,7 +104,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
       <div
         role="gridcell"
         aria-colindex={4}
-        className="flex min-w-0 items-center gap-1 max-lg:hidden"
+        className={`flex min-w-0 items-center gap-1 max-lg:hidden ${note ? 'max-xl:col-span-2' : ''}`}
       >
         <div className="min-w-0 grow">
           {note || (
@@ -113,7 +113,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
             </bdi>
           )}
         </div>
-        {code.link && <CopyLink name={name} shortUrl={code.link.shortUrl} />}
+        {code.link && !note && <CopyLink name={name} shortUrl={code.link.shortUrl} />}
       </div>
       <div role="gridcell" aria-colindex={5} className="min-w-0 max-xl:hidden">
         <bdi title={folder ?? ''} className={`${TEXT} text-muted`}>
@@ -127,7 +127,11 @@ export const CodeRow = memo((props: CodeRowProps) => {
       >
         <Tags names={tags} />
       </div>
-      <div role="gridcell" aria-colindex={7} className="min-w-0 max-lg:hidden">
+      <div
+        role="gridcell"
+        aria-colindex={7}
+        className={`min-w-0 max-lg:hidden ${note ? 'max-xl:hidden' : ''}`}
+      >
         <StateBadge state={code.state} />
       </div>
       <div role="gridcell" aria-colindex={8} className="flex items-center gap-2 max-lg:pe-1">
