@@ -173,7 +173,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of the web application without tests',
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
     // the questions before a sign-out or an edit loses something; for the address of the open code, and the account menu of every page.
-    atMost: 38_870,
+    atMost: 38_875,
     count: lines(/^web\/src\//),
   },
   {
