@@ -65,7 +65,7 @@ function continued(mutation: Mutation, sent: Edit): Mutation {
 
 /**
  * The queue with a mutation: in place of its earlier form if there is one, otherwise at the end.
- * @param order the queue from which it comes; it stays before those that come after it there
+ * @param order the queue from which it may come; it stays before those that come after it there
  */
 export function upsert(
   queue: readonly Mutation[],
@@ -74,7 +74,8 @@ export function upsert(
 ): readonly Mutation[] {
   const at = queue.findIndex(({ key }) => key === mutation.key);
   if (at >= 0) return queue.with(at, mutation);
-  const later = new Set(order.slice(order.indexOf(mutation) + 1).map(({ key }) => key));
+  const place = order.findIndex(({ key }) => key === mutation.key);
+  const later = new Set(place < 0 ? [] : order.slice(place + 1).map(({ key }) => key));
   const next = queue.findIndex(({ key }) => later.has(key));
   return next < 0 ? queue.concat(mutation) : queue.toSpliced(next, 0, mutation);
 }

@@ -572,7 +572,10 @@ export class Outbox {
   #rebase(code: string, project: Project, sent: Edit = {}): void {
     if (this.#troubles.get(code)?.is !== 'conflict') {
       this.#replace(code, (mutations) => {
-        const next = mutations.flatMap((each) => rebased(each, project, sent) ?? []);
+        // Another tab may be changing its own at this moment.
+        const next = mutations.flatMap((each) =>
+          each.lease.tab === this.#tab ? (rebased(each, project, sent) ?? []) : each,
+        );
         const isSameQueue =
           next.length === mutations.length && next.every((each, i) => each === mutations[i]);
         return isSameQueue ? mutations : next;
