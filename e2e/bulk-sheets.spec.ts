@@ -140,9 +140,9 @@ test('the preview shows the codes page by page', layoutAtNight, async ({ page })
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
-  await page.getByLabel('Design').selectOption('Evergreen');
+  await page.getByLabel('Design').selectOption('Clay');
   await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
-  await expect(codes(page).last().locator('path').last()).toHaveAttribute('fill', '#08402f');
+  await expect(codes(page).last().locator('path').last()).toHaveAttribute('fill', '#c2461f');
   await expectAccessible(page);
 });
 

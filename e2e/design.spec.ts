@@ -105,13 +105,13 @@ test('a reset can be undone, and a payment code explains why its error correctio
 }) => {
   await start(page);
   const plain = await shown(page);
-  await page.getByRole('button', { name: 'Ocean' }).click();
+  await page.getByRole('button', { name: 'Lagoon' }).click();
   await expect.poll(() => shown(page)).not.toBe(plain);
-  const ocean = await shown(page);
+  const lagoon = await shown(page);
   await page.getByRole('button', { name: 'Reset design' }).click();
   await expect.poll(() => shown(page)).toBe(plain);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shown(page)).toBe(ocean);
+  await expect.poll(() => shown(page)).toBe(lagoon);
 
   await page.getByRole('tab', { name: 'Content', exact: true }).click();
   await page.getByLabel('SEPA').check();
@@ -135,15 +135,17 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }]);
   await openDesign(page);
-  await expectChange(page, () => page.getByRole('button', { name: 'Plum' }).click());
+  await expectChange(page, () => page.getByRole('button', { name: 'Lagoon' }).click());
   await expectChange(page, () => chooseLogo(page));
   await expect
     .poll(designs)
-    .toMatchObject([{ shape: 'squircles', style: 'standard', logo: { width: 1000, height: 750 } }]);
+    .toMatchObject([
+      { shape: 'extra-rounded', style: 'standard', logo: { width: 1000, height: 750 } },
+    ]);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // otherwise the reload sends the edit again
-  const plum = await shown(page);
+  const look = await shown(page);
   await page.reload();
-  await expect.poll(() => shown(page)).toBe(plum);
+  await expect.poll(() => shown(page)).toBe(look);
   const { baseURL = '' } = test.info().project.use;
   const other = await page.request.post('/api/projects', {
     data: { title: 'Other', type: 'url', style: 'dots', data: { url: 'b.example' } },
@@ -172,7 +174,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(looks).toBeFocused();
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Classic' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ink', exact: true })).toBeFocused();
   await looks.focus();
   await keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();
@@ -203,7 +205,7 @@ test(
   async ({ page }) => {
     test.slow(); // axe checks hundreds of elements eight times
     await start(page);
-    await page.getByRole('button', { name: 'Ocean' }).click();
+    await page.getByRole('button', { name: 'Lagoon' }).click();
     await chooseLogo(page);
     for (const part of ['Looks', 'Colours', 'Logo', 'Frame', 'Shape', 'Advanced']) {
       await openPart(page, part);

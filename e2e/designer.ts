@@ -14,7 +14,7 @@ const canvas = (page: Page) => page.locator('canvas');
 
 export async function openDesign(page: Page) {
   await page.getByRole('tab', { name: 'Style' }).click();
-  await expect(page.getByRole('button', { name: 'Classic' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ledger' })).toBeVisible();
 }
 
 export const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).click();

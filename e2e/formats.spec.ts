@@ -5,7 +5,7 @@ import { decodeDownload, expect, holdScripts, test } from './test.ts';
 
 test('two scanners read the SVG; PDF and EPS have the requested size', async ({ page }) => {
   await start(page);
-  await page.getByRole('button', { name: 'Sunset' }).click();
+  await page.getByRole('button', { name: 'Clay' }).click();
   await chooseLogo(page);
   const dialog = await openFormats(page);
   await dialog.getByRole('radio', { name: 'SVG' }).check();

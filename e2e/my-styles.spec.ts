@@ -19,24 +19,24 @@ test(
   layoutAtNight,
   async ({ page }) => {
     await start(page);
-    await expectChange(page, () => page.getByRole('button', { name: 'Plum' }).click());
+    await expectChange(page, () => page.getByRole('button', { name: 'Berry' }).click());
     await expectChange(page, () => chooseLogo(page));
     await openPart(page, 'Looks');
-    const plum = await shown(page);
+    const berry = await shown(page);
     await saveStyle(page, 'Café Sonne');
     await expect(styles(page).getByRole('button', { name: 'Save to my styles' })).toBeFocused();
     await expectAccessible(page);
 
     await page.goto('/pricing');
     await start(page);
-    await expect.poll(() => shown(page)).toBe(plum); // the kept draft is drawn
-    await page.getByRole('button', { name: 'Classic' }).click();
-    await expect.poll(() => shown(page)).not.toBe(plum);
+    await expect.poll(() => shown(page)).toBe(berry); // the kept draft is drawn
+    await page.getByRole('button', { name: 'Ledger' }).click();
+    await expect.poll(() => shown(page)).not.toBe(berry);
     const before = await shown(page);
     const style = styles(page).getByRole('button', { name: 'Café Sonne' });
     await style.click();
     await expect(style).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => shown(page)).toBe(plum);
+    await expect.poll(() => shown(page)).toBe(berry);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => shown(page)).toBe(before);
 

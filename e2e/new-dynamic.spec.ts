@@ -17,7 +17,7 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await expect(page.getByText('Preview', { exact: true })).toBeVisible();
   await openDesign(page);
   await expectFinalPattern(page);
-  await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
+  await expectChange(page, () => page.getByRole('button', { name: 'Lagoon' }).click());
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
   expect(download.suggestedFilename()).toBe('qr-shop-example-com-menu-standard.png');
@@ -43,7 +43,7 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
     await click(target(page));
     await page.keyboard.type('shop.example.com/drinks');
     await click(page.getByRole('tab', { name: 'Style' }));
-    await click(page.getByRole('button', { name: 'Ocean' }));
+    await click(page.getByRole('button', { name: 'Lagoon' }));
     await click(page.getByRole('tab', { name: 'Logo' }));
     await click(page.getByText('Choose a logo'));
     await expect(page.getByAltText('Your logo')).toBeVisible();

@@ -36,7 +36,7 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   await page.reload();
   await page.getByRole('button', { name: 'Lunch menu' }).first().click();
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'Ocean' }).click();
+  await page.getByRole('button', { name: 'Lagoon' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.mouse.move(0, 0);
   await page.getByText('Loading').waitFor({ state: 'detached' });
@@ -69,7 +69,7 @@ async function takeWalks(browser: Browser) {
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await page.getByLabel('Target', { exact: true }).fill('cafe-sonne.de/menu');
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'Ocean' }).click();
+  await page.getByRole('button', { name: 'Lagoon' }).click();
   await waitForVerdict(page);
   await saveWebp(page, join(folder, 'design.webp'));
 

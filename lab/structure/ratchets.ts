@@ -166,14 +166,15 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // keeps a file of links that stands in for a damaged database, and tells when a code was last changed.
-    atMost: 48_870,
+    atMost: 49_010,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
-    // the questions before a sign-out or an edit loses something; for the address of the open code, and the account menu of every page.
-    atMost: 38_875,
+    // the questions before a sign-out or an edit loses something; for the address of the open code,
+    // the account menu of every page, and rows of looks drawn with the visitor's code.
+    atMost: 38_940,
     count: lines(/^web\/src\//),
   },
   {

@@ -1,4 +1,4 @@
-import type { PresetId } from '@everscan/core/design/presets';
+import type { PresetId, PresetRow } from '@everscan/core/design/presets';
 import type { EyeBallId } from '@everscan/core/eye-ball/index';
 import type { EyeFrameId } from '@everscan/core/eye-frame/index';
 import type { FrameId } from '@everscan/core/frame/index';
@@ -29,6 +29,7 @@ export const shapeLabels: Readonly<Record<ShapeId, string>> = {
 
 export const eyeFrameLabels: Readonly<Record<EyeFrameId, string>> = {
   standard: m.eyeFrameStandard,
+  gentle: m.eyeFrameGentle,
   window: m.eyeFrameWindow,
   rounded: m.eyeFrameRounded,
   'extra-rounded': m.eyeFrameExtraRounded,
@@ -74,14 +75,45 @@ export const frameLabels: Readonly<Record<FrameId, string>> = {
 };
 
 export const presetLabels: Readonly<Record<PresetId, string>> = {
-  classic: m.presetClassic,
-  ink: m.presetInk,
-  evergreen: m.presetEvergreen,
-  ocean: m.presetOcean,
-  'sunset-2': m.presetSunset,
+  'ink-2': m.presetInk,
+  ink: m.earlier(m.presetInk),
+  evergreen: m.earlier(m.presetEvergreen),
+  ocean: m.earlier(m.presetOcean),
+  'sunset-2': m.earlier(m.presetSunset),
   sunset: m.earlier(m.presetSunset),
-  plum: m.presetPlum,
-  'espresso-2': m.presetEspresso,
+  plum: m.earlier(m.presetPlum),
+  'espresso-2': m.earlier(m.presetEspresso),
   espresso: m.earlier(m.presetEspresso),
-  blueprint: m.presetBlueprint,
+  blueprint: m.earlier(m.presetBlueprint),
+  ledger: m.presetLedger,
+  gallery: m.presetGallery,
+  paper: m.presetPaper,
+  facet: m.presetFacet,
+  stripe: m.presetStripe,
+  pebble: m.presetPebble,
+  olive: m.presetOlive,
+  clay: m.presetClay,
+  lagoon: m.presetLagoon,
+  berry: m.presetBerry,
+  sky: m.presetSky,
+  hop: m.presetHop,
+  coral: m.presetCoral,
+  mint: m.presetMint,
+  azure: m.presetAzure,
+  lilac: m.presetLilac,
+  signal: m.presetSignal,
+  menu: m.presetMenu,
+  night: m.presetNight,
+  harbour: m.presetHarbour,
+  ticket: m.presetTicket,
+  finder: m.presetFinder,
+  caption: m.presetCaption,
+};
+
+/** The rows of ready-made looks. */
+export const presetRowLabels: Readonly<Record<PresetRow, string>> = {
+  classic: m.presetClassic,
+  soft: m.presetsSoft,
+  bold: m.presetsBold,
+  framed: m.presetsFramed,
 };

@@ -1,4 +1,6 @@
-import { type Design, defaultDesign } from './design.ts';
+import type { FrameId } from '../frame/index.ts';
+import type { ShapeId } from '../shape/index.ts';
+import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
 import { mainColor } from './ink.ts';
 import { type Choice, superseded } from './offered.ts';
@@ -9,68 +11,136 @@ export type Look = Pick<
   'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
 >;
 
-export type Preset<Id extends string = string> = Choice & { readonly id: Id; readonly look: Look };
+/** Rings and balls whose corners are of one kind. */
+const hard = { eyeFrame: 'standard', eyeBall: 'standard' } as const;
+const firm = { eyeFrame: 'standard', eyeBall: 'rounded' } as const;
+const gentle = { eyeFrame: 'gentle', eyeBall: 'rounded' } as const;
+const round = { eyeFrame: 'rounded', eyeBall: 'rounded' } as const;
+const extra = { eyeFrame: 'extra-rounded', eyeBall: 'rounded' } as const;
 
-/** Ready-made looks, in the order in which they are offered. All are dark on light, as scanners expect. */
+/** Looks of a row have the same kind of structure, so that rows differ even where pictures are small. */
+export const presetRows = ['classic', 'soft', 'bold', 'framed'] as const;
+export type PresetRow = (typeof presetRows)[number];
+
+export type Preset<Id extends string = string> = Choice & {
+  readonly id: Id;
+  readonly row: PresetRow;
+  readonly look: Look;
+  /** The frame of a framed look, without its text. */
+  readonly frame?: Omit<FrameDesign, 'text'>;
+};
+
+/**
+ * Ready-made looks, in the order in which they are offered. All are dark on light, as scanners expect: modules at least
+ * 8 : 1, eyes 4.5 : 1. The corners of modules, rings and balls of one look are of one kind, and only eyes have a second
+ * colour. Every scanner reads the classic ones; old ones miss some round rings (docs/scannability.md).
+ */
 export const presets = [
-  preset('classic', {}),
-  preset('ink', {
-    shape: 'rounded',
-    eyeBall: 'rounded',
-    ink: { type: 'solid', color: '#15201c' },
-  }),
-  preset('evergreen', {
-    shape: 'extra-rounded',
-    eyeBall: 'rounded',
-    ink: { type: 'solid', color: '#0a6e4f' },
-    eyeBallColor: '#08402f',
-  }),
-  preset('ocean', {
-    shape: 'circles',
-    ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
-  }),
-  preset('sunset-2', {
-    shape: 'classy-rounded',
-    eyeBall: 'rounded',
-    ink: { type: 'linear', angle: 60, stops: ['#951b2e', '#5b1670'] },
-    background: '#fffdfb',
-    eyeBallColor: '#2e0d38',
-  }),
+  preset('ink-2', 'classic', 'standard #111827', hard),
   superseded(
-    preset('sunset', {
-      shape: 'classy-rounded',
+    earlier('ink', 'classic', {
+      shape: 'rounded',
       eyeBall: 'rounded',
-      ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
-      background: '#fffaf6',
+      ink: { type: 'solid', color: '#15201c' },
     }),
-    'sunset-2',
+    'ink-2',
   ),
-  preset('plum', {
-    shape: 'squircles',
-    ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
-  }),
-  preset('espresso-2', {
-    shape: 'classy',
-    eyeBall: 'rounded',
-    ink: { type: 'solid', color: '#46291a' },
-    background: '#fbf5ee',
-    eyeBallColor: '#1f0f07',
-  }),
+  preset('ledger', 'classic', 'standard #12284b', hard, '#8a6a1f'),
+  preset('gallery', 'classic', 'small-squares #1a1a1a', hard, '#c8102e'),
+  preset('paper', 'classic', 'standard #2b2622 #f6f1e7', firm),
   superseded(
-    preset('espresso', {
+    earlier('espresso-2', 'classic', {
+      shape: 'classy',
+      eyeBall: 'rounded',
+      ink: { type: 'solid', color: '#46291a' },
+      background: '#fbf5ee',
+      eyeBallColor: '#1f0f07',
+    }),
+    'paper',
+  ),
+  superseded(
+    earlier('espresso', 'classic', {
       shape: 'classy',
       eyeBall: 'rounded',
       ink: { type: 'solid', color: '#46291a' },
       background: '#fbf5ee',
       eyeBallColor: '#5f3216',
     }),
-    'espresso-2',
+    'paper',
   ),
-  preset('blueprint', {
-    shape: 'faceted',
-    ink: { type: 'solid', color: '#12387a' },
-    background: '#f0f5ff',
-  }),
+  preset('facet', 'classic', 'faceted #123a6b', firm),
+  superseded(
+    earlier('blueprint', 'classic', {
+      shape: 'faceted',
+      ink: { type: 'solid', color: '#12387a' },
+      background: '#f0f5ff',
+    }),
+    'facet',
+  ),
+  preset('stripe', 'classic', 'vertical-bars #1f2937', firm),
+
+  preset('pebble', 'soft', 'rounded #1f2933', round),
+  preset('olive', 'soft', 'rounded #3b4a1e #fbf8ef', round, '#b5481f'),
+  superseded(
+    earlier('evergreen', 'soft', {
+      shape: 'extra-rounded',
+      eyeBall: 'rounded',
+      ink: { type: 'solid', color: '#0a6e4f' },
+      eyeBallColor: '#08402f',
+    }),
+    'olive',
+  ),
+  preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', extra, '#c2461f'),
+  superseded(
+    earlier('sunset-2', 'soft', {
+      shape: 'classy-rounded',
+      eyeBall: 'rounded',
+      ink: { type: 'linear', angle: 60, stops: ['#951b2e', '#5b1670'] },
+      background: '#fffdfb',
+      eyeBallColor: '#2e0d38',
+    }),
+    'clay',
+  ),
+  superseded(
+    earlier('sunset', 'soft', {
+      shape: 'classy-rounded',
+      eyeBall: 'rounded',
+      ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
+      background: '#fffaf6',
+    }),
+    'clay',
+  ),
+  preset('lagoon', 'soft', 'extra-rounded #0b4f6c', extra, '#0b7a75'),
+  superseded(
+    earlier('ocean', 'soft', {
+      shape: 'circles',
+      ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
+    }),
+    'lagoon',
+  ),
+  preset('berry', 'soft', 'dots #5b1a4a', round, '#c2255c'),
+  superseded(
+    earlier('plum', 'soft', {
+      shape: 'squircles',
+      ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
+    }),
+    'berry',
+  ),
+  preset('sky', 'soft', 'rounded #1e3a5f', { ...extra, eyeBall: 'circle' }, '#2563eb'),
+
+  preset('hop', 'bold', 'rounded #1b1b1b #ffc933', gentle),
+  preset('coral', 'bold', 'extra-rounded #3a0f2b #ff9f8a', extra),
+  preset('mint', 'bold', 'rounded #0b3b2e #a8e6cf', round),
+  preset('azure', 'bold', 'standard #0a2a66 #a9d3ff', gentle),
+  preset('lilac', 'bold', 'classy-rounded #34155c #d9c2ff', round),
+  preset('signal', 'bold', 'rounded #1a1a1a', { ...extra, eyeFrameColor: '#c8102e' }, '#c8102e'),
+
+  framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card', '#b5481f'),
+  framed('night', 'extra-rounded #111827', extra, 'card'),
+  framed('harbour', 'rounded #0b3b8c', round, 'outline'),
+  framed('ticket', 'standard #0b3b2e', firm, 'label-below'),
+  framed('finder', 'standard #1a1a1a', gentle, 'brackets', '#c8102e'),
+  framed('caption', 'dots #12284b', gentle, 'text-below'),
 ] as const satisfies readonly Preset[];
 
 export type PresetId = (typeof presets)[number]['id'];
@@ -97,6 +167,70 @@ export function lookOf(design: Design): Look {
   return { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor };
 }
 
-function preset<Id extends string>(id: Id, own: Partial<Look>): Preset<Id> {
-  return { id, look: { ...lookOf(defaultDesign), ...own } };
+/**
+ * A design in a ready-made look, which brings a frame if it is framed, and leaves that of another framed one behind. One
+ * that is no longer offered changes only what it did then.
+ */
+export function withPreset(design: Design, preset: Preset, text: string): Design {
+  const { frame, successor } = preset;
+  if (successor !== undefined) return withLook(design, preset.look);
+  const isReadyMade = presets.some((each) => isFramedBy(design, each));
+  const own = isReadyMade ? null : design.frame;
+  const looked = withLook({ ...design, frame: own }, preset.look);
+  return {
+    ...looked,
+    ...(frame && { frame: { ...frame, text: design.frame?.text ?? text } }),
+    quietZone: Math.max(design.quietZone, QUIET_ZONE),
+    level: isLevelKept(design) ? design.level : design.logo ? 'H' : LEVEL,
+  };
+}
+
+function isFramedBy(design: Design, { look, frame }: Preset): boolean {
+  if (!frame || !design.frame || !hasLook(design, look)) return false;
+  const { text: _, ...own } = design.frame;
+  return JSON.stringify(own) === JSON.stringify({ ...own, ...frame });
+}
+
+/** Whether a person has chosen the level: it is neither that of new codes nor that of ready-made looks. */
+function isLevelKept({ level }: Design): boolean {
+  return level !== defaultDesign.level && level !== LEVEL;
+}
+
+/**
+ * The level of ready-made looks without a logo: with fewer and larger modules, phones read them from farther away. The
+ * encoder raises it where that is free.
+ */
+const LEVEL = 'M';
+/** The margin of ready-made looks, in modules. */
+const QUIET_ZONE = 2;
+
+/** @param main the shape of the modules, their colour and, unless it is white, that of the paper */
+function preset<Id extends string>(
+  id: Id,
+  row: PresetRow,
+  main: `${ShapeId} ${Color}` | `${ShapeId} ${Color} ${Color}`,
+  eyes: Partial<Look>,
+  accent: Color | null = null,
+): Preset<Id> {
+  const [shape, color, background = '#ffffff'] = main.split(' ') as [ShapeId, Color, Color?];
+  const ink = { type: 'solid', color } as const;
+  const look = { shape, ink, background, ...eyes, eyeBallColor: accent };
+  return { id, row, look: { ...lookOf(defaultDesign), ...look } };
+}
+
+/** A look in a frame of the colour of its modules. */
+function framed<Id extends string>(
+  id: Id,
+  main: Parameters<typeof preset>[2],
+  eyes: Partial<Look>,
+  frame: FrameId,
+  accent?: Color,
+): Preset<Id> {
+  const made = preset(id, 'framed', main, eyes, accent);
+  const textColor = made.look.background as Color;
+  return { ...made, frame: { id: frame, color: mainColor(made.look), textColor } };
+}
+
+function earlier<Id extends string>(id: Id, row: PresetRow, own: Partial<Look>): Preset<Id> {
+  return { id, row, look: { ...lookOf(defaultDesign), ...own } };
 }

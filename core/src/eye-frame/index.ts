@@ -25,6 +25,7 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
  */
 export const eyeFrames = [
   frame('standard', round(0, 0, 0, 0)),
+  frame('gentle', ring(roundedSquare(0, 7, 0.5), roundedSquare(1, 5, 0.35))),
   frame('window', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2))),
   frame('rounded', round(1.75, 1.75, 1.75, 1.75)),
   frame('extra-rounded', round(2.2, 2.2, 2.2, 2.2)),

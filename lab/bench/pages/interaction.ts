@@ -24,7 +24,7 @@ export async function measureInteractions({ browser, url }: Pick<Site, 'browser'
   });
 
   await style.tap();
-  const names = isSmoke ? /^Ocean$/ : /^(Ink|Evergreen|Ocean|Sunset|Plum|Espresso)$/;
+  const names = isSmoke ? /^Lagoon$/ : /^(Ledger|Paper|Olive|Lagoon|Berry|Coral)$/;
   const looks = page.getByRole('button', { name: names });
   await looks.first().waitFor();
   await page.waitForTimeout(PAUSE_MS);

@@ -37,11 +37,11 @@ export async function measurePreview(page: Page): Promise<void> {
   }
 }
 
-/** From a choice in the design to the pixels on the canvas, with a gradient, a frame and a logo. */
+/** From a choice in the design to the pixels on the canvas, with two colours, a frame and a logo. */
 export async function measureDesign(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'Sunset' }).click();
+  await page.getByRole('button', { name: 'Clay' }).click();
   await page.getByRole('tab', { name: 'Frame' }).click();
   await page.getByRole('radio', { name: 'Card', exact: true }).check();
   const logo = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 90 } });

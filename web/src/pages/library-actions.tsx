@@ -75,11 +75,13 @@ export default function LibraryActions(props: LibraryActionsProps) {
 /** The number of codes whose designs the user can choose for other codes. */
 const OFFERED_CODES = 50;
 
-const readyLooks: Looks = listLooks(defaultDesign, []).map(({ value, label, design }) => ({
-  value,
-  label,
-  load: async () => ({ do: 'look', look: lookOf(design) }),
-}));
+const readyLooks: Looks = listLooks(defaultDesign, [])
+  .filter(({ design }) => design.frame === null) // codes keep their own frames
+  .map(({ value, label, design }) => ({
+    value,
+    label,
+    load: async () => ({ do: 'look', look: lookOf(design) }),
+  }));
 
 function ofKit({ id, name }: Kit): Looks[number] {
   const load = async (replacesLabels: boolean) =>

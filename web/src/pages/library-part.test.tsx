@@ -53,9 +53,9 @@ test('offers the designs of codes under the names in the list, and presets witho
   for (const n of [1, 2]) {
     within(design).getByRole('option', { name: `Design of example.com/${n}` });
   }
-  await user.selectOptions(design, 'Ocean');
+  await user.selectOptions(design, 'Lagoon');
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
-  const look = presets.find(({ id }) => id === 'ocean')?.look;
+  const look = presets.find(({ id }) => id === 'lagoon')?.look;
   await waitFor(() => expect(jobs()).toMatchObject([{ action: { do: 'look', look } }]));
 });
 

@@ -1,9 +1,10 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { type Choice, offered } from '@everscan/core/design/offered';
-import { presets, withLook } from '@everscan/core/design/presets';
+import { presets, withPreset } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
+import * as style from '@everscan/messages/style';
 import { presetLabels, shapeLabels } from '@everscan/messages/words/design';
 import { codeName } from '../../codes/code-name.ts';
 import { isSameDesign } from '../../codes/kit-calls.ts';
@@ -18,14 +19,12 @@ const plain: readonly Look[] = styles.map(({ id }) => ({
   design: { ...defaultDesign, shape: id },
 }));
 
-const ready: readonly (Choice & Look)[] = presets
-  .filter(({ id }) => id !== 'classic')
-  .map(({ look, ...preset }) => ({
-    ...preset,
-    label: presetLabels[preset.id],
-    value: preset.id,
-    design: withLook(defaultDesign, look),
-  }));
+const ready: readonly (Choice & Look)[] = presets.map((preset) => ({
+  ...preset,
+  label: presetLabels[preset.id],
+  value: preset.id,
+  design: withPreset(defaultDesign, preset, style.frameExample),
+}));
 
 /** The value of the generator's design. */
 const DRAFT_LOOK = 'draft';

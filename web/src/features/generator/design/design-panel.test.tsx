@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { presets, withLook } from '@everscan/core/design/presets';
+import { presets, withPreset } from '@everscan/core/design/presets';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -75,9 +75,9 @@ test('does not copy a design to another code that was opened while the design lo
 
 test('keeps changes of other settings that were made before a chosen design was applied', async () => {
   const { show, draft } = await chooseSlowDesign();
-  fireEvent.click(screen.getByRole('button', { name: 'Plum' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Olive' }));
   const wide = { ...defaultDesign, quietZone: 7 };
   show({ draft: { ...draftOf('first.example'), design: wide }, part: 'advanced' });
-  const { look } = presets.find(({ id }) => id === 'plum') as (typeof presets)[number];
-  await waitFor(() => expect(draft().design).toEqual(withLook(wide, look)));
+  const preset = presets.find(({ id }) => id === 'olive') as (typeof presets)[number];
+  await waitFor(() => expect(draft().design).toEqual(withPreset(wide, preset, 'SCAN ME')));
 });

@@ -1,7 +1,7 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { symbolText } from '@everscan/core/content/symbol-text';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
-import { withLook } from '@everscan/core/design/presets';
+import { withPreset } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
@@ -112,8 +112,11 @@ export default function DesignPanel(props: DesignPanelProps) {
               )}
               <PresetSection
                 design={design}
+                code={code}
                 codeId={props.kitUse?.projectId}
-                onChoose={(look) => onChange(withLook(shown.current.draft.design, look))}
+                onChoose={(preset) =>
+                  onChange(withPreset(shown.current.draft.design, preset, m.frameExample))
+                }
               />
               <MyStylesSection
                 userId={props.userId}

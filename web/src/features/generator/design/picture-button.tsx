@@ -20,9 +20,9 @@ export function PictureButton({ name, picture, isChosen, onChoose }: PictureButt
     >
       <span
         aria-hidden
-        className="block aspect-square rounded-lg border border-line bg-white p-1.5 transition-colors group-hover:border-line-strong group-aria-pressed:border-accent group-aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
+        className="block aspect-square overflow-hidden rounded-lg border border-line bg-white transition-colors group-hover:border-line-strong group-aria-pressed:border-accent group-aria-pressed:shadow-[0_0_0_1px_var(--accent)]"
       >
-        {picture && <SceneImage title={name} scene={picture} className="block size-full rounded" />}
+        {picture && <SceneImage title={name} scene={picture} className="block size-full" />}
       </span>
       <bdi className="mt-1.5 line-clamp-2 break-words">{name}</bdi>
     </button>

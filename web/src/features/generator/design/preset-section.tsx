@@ -1,61 +1,120 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { hasLook, presets } from '@everscan/core/design/presets';
+import {
+  hasLook,
+  type Preset,
+  presetRows,
+  presets,
+  withPreset,
+} from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
+import * as generator from '@everscan/messages/generator';
 import * as m from '@everscan/messages/style';
-import { presetLabels } from '@everscan/messages/words/design';
-import { useState } from 'react';
+import { presetLabels, presetRowLabels } from '@everscan/messages/words/design';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Code } from '../../../codes/code-file.ts';
+import { letters } from '../../../codes/page-drawing.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { PictureButton } from './picture-button.tsx';
 import { useOffered } from './use-offered.ts';
 
-const tiles = presets.map((preset) => ({
-  ...preset,
-  picture: createScene('PRESET', {
-    ...defaultDesign,
-    ...preset.look,
-    level: 'L',
-    quietZone: 1,
-  }),
-}));
+type Tile = (typeof presets)[number];
 
-type Preset = (typeof tiles)[number];
+const designOf = (preset: Preset) => withPreset(defaultDesign, preset, m.frameExample);
+const loadLetters = () => letters.load(m.frameExample);
+/** What a picture shows while the content has an error. */
+const SAMPLE = 'https://example.com/menu';
+
 type PresetSectionProps = {
   design: Design;
+  code: Code;
   /** The saved code on the screen. */
   codeId: string | undefined;
-  onChoose: (look: Preset['look']) => void;
+  onChoose: (preset: Preset) => void;
 };
 
-/** Designs to start from, each shown as a small code. */
-export function PresetSection({ design, codeId, onChoose }: PresetSectionProps) {
-  const [pressed, setPressed] = useState<Preset>();
-  const chosen = tiles.find(({ look }) => hasLook(design, look));
-  const shown = useOffered(tiles, chosen?.id, codeId);
-  const apply = useLatest((preset: Preset) => {
+/** Ready-made looks in rows, each shown as the visitor's own code. */
+export function PresetSection({ design, code, codeId, onChoose }: PresetSectionProps) {
+  const [pressed, setPressed] = useState<Tile>();
+  const chosen = presets.find((preset) => isLookOf(design, preset));
+  const shown = useOffered<Tile>(presets, chosen?.id, codeId);
+  const hasLetters = letters.isLoaded(m.frameExample);
+  useLazyModule(hasLetters, loadLetters, generator.designNotLoaded);
+  const text = useDeferredValue('scene' in code ? code.text : SAMPLE);
+  const isLevelFixed = 'scene' in code && code.isLevelFixed;
+  const apply = useLatest((preset: Tile) => {
     setPressed(undefined);
-    onChoose(preset.look);
+    onChoose(preset);
   });
 
   /** Shows the button as chosen one frame before the page changes, which takes long on a slow phone. */
-  function choose(preset: Preset) {
-    setPressed(preset);
-    requestAnimationFrame(() => setTimeout(() => apply.current(preset)));
-  }
+  const choose = useCallback(
+    (preset: Tile) => {
+      setPressed(preset);
+      requestAnimationFrame(() => setTimeout(() => apply.current(preset)));
+    },
+    [apply],
+  );
 
   return (
-    <fieldset>
-      <legend className="sr-only">{m.looks}</legend>
-      <div className="grid grid-cols-4 gap-x-2 gap-y-4 @min-[400px]:gap-x-3">
-        {shown.map((preset) => (
-          <PictureButton
-            key={preset.id}
-            name={presetLabels[preset.id]}
-            picture={preset.picture}
-            isChosen={preset === (pressed ?? chosen)}
-            onChoose={() => choose(preset)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <div className="space-y-4">
+      {presetRows.map((row) => (
+        <fieldset key={row} className="min-w-0">
+          <legend className="mb-1.5 font-medium text-muted text-xs">{presetRowLabels[row]}</legend>
+          <div className="-mx-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto px-1 pb-1 @min-[400px]:grid @min-[400px]:grid-cols-6 @min-[400px]:gap-3">
+            {shown
+              .filter((preset) => preset.row === row)
+              .map((preset) => (
+                <PresetTile
+                  key={preset.id}
+                  preset={preset}
+                  text={hasLetters || !('frame' in preset) ? text : undefined}
+                  isLevelFixed={isLevelFixed}
+                  isChosen={preset === (pressed ?? chosen)}
+                  onChoose={choose}
+                />
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
   );
 }
+
+function isLookOf(design: Design, { look, frame }: Preset): boolean {
+  return hasLook(design, look) && (!frame || design.frame?.id === frame.id);
+}
+
+type PresetTileProps = {
+  preset: Tile;
+  /** `undefined` until it can be drawn. */
+  text: string | undefined;
+  isLevelFixed: boolean;
+  isChosen: boolean;
+  onChoose: (preset: Tile) => void;
+};
+
+/** A component of its own, so that the browser can answer to a key between two pictures. */
+const PresetTile = memo(function PresetTile(props: PresetTileProps) {
+  const { preset, text, isLevelFixed, isChosen, onChoose } = props;
+  const picture = useMemo(() => {
+    if (text === undefined) return undefined;
+    const draw = (shown: string) =>
+      createScene(shown, designOf(preset), { font: letters, isLevelFixed });
+    try {
+      return draw(text);
+    } catch {
+      return draw(SAMPLE); // the content is too long for the look's level
+    }
+  }, [preset, text, isLevelFixed]);
+  return (
+    <div className="w-20 shrink-0 snap-start @min-[400px]:w-auto">
+      <PictureButton
+        name={presetLabels[preset.id]}
+        picture={picture}
+        isChosen={isChosen}
+        onChoose={() => onChoose(preset)}
+      />
+    </div>
+  );
+});
