@@ -138,7 +138,7 @@ export const presets = [
   framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card', '#b5481f'),
   framed('night', 'extra-rounded #111827', extra, 'card'),
   framed('harbour', 'rounded #0b3b8c', round, 'outline'),
-  framed('ticket', 'standard #0b3b2e', firm, 'label-below'),
+  framed('ticket', 'standard #0b3b2e', hard, 'label-below'),
   framed('finder', 'standard #1a1a1a', gentle, 'brackets', '#c8102e'),
   framed('caption', 'dots #12284b', gentle, 'text-below'),
 ] as const satisfies readonly Preset[];
