@@ -23,9 +23,10 @@ export default defineConfig({
     env: { SEED },
     pool: 'threads',
     isolate: false,
-    // These tests wait for processes, databases and timers more than half of the time. Those of web, in the
-    // same group, start after them, so that no processor is idle while the last of these run.
-    maxWorkers: Math.min(availableParallelism() * 3, MAX_WORKERS),
+    // These tests wait for processes, databases and timers half of the time, and each worker costs, since it compiles the
+    // server for itself. Those of web, in the same group, start after them, so that no processor is idle while the last
+    // of these run.
+    maxWorkers: Math.min(availableParallelism() * 2, MAX_WORKERS),
     sequence: { groupOrder: 1 },
     // Long enough for a machine with other work to do.
     testTimeout: 300_000,

@@ -14,7 +14,7 @@ export default defineConfig({
     // A thread starts faster than a process.
     pool: 'threads',
     // Must be the same number as for the tests of `server`, which run in the same group.
-    maxWorkers: availableParallelism() * 3,
+    maxWorkers: availableParallelism() * 2,
     sequence: { groupOrder: 1 },
     // Every worker loads these, in less time from joined files. All that import React must be here, so that there is one.
     deps: {
