@@ -16,7 +16,6 @@ const hard = { eyeFrame: 'standard', eyeBall: 'standard' } as const;
 const firm = { eyeFrame: 'standard', eyeBall: 'rounded' } as const;
 const gentle = { eyeFrame: 'gentle', eyeBall: 'rounded' } as const;
 const round = { eyeFrame: 'rounded', eyeBall: 'rounded' } as const;
-const extra = { eyeFrame: 'extra-rounded', eyeBall: 'rounded' } as const;
 
 /** Looks of a row have the same kind of structure, so that rows differ even where pictures are small. */
 export const presetRows = ['classic', 'soft', 'bold', 'framed'] as const;
@@ -45,7 +44,7 @@ export const presets = [
     }),
     'ink-2',
   ),
-  preset('ledger', 'classic', 'standard #12284b', hard, '#8a6a1f'),
+  preset('ledger', 'classic', 'standard #12284b', hard, '#6b4f10'),
   preset('gallery', 'classic', 'small-squares #1a1a1a', hard, '#c8102e'),
   preset('paper', 'classic', 'standard #2b2622 #f6f1e7', firm),
   superseded(
@@ -80,7 +79,7 @@ export const presets = [
   preset('stripe', 'classic', 'vertical-bars #1f2937', firm),
 
   preset('pebble', 'soft', 'rounded #1f2933', round),
-  preset('olive', 'soft', 'rounded #3b4a1e #fbf8ef', round, '#b5481f'),
+  preset('olive', 'soft', 'rounded #3b4a1e #fbf8ef', round, '#8f3514'),
   superseded(
     earlier('evergreen', 'soft', {
       shape: 'extra-rounded',
@@ -90,7 +89,7 @@ export const presets = [
     }),
     'olive',
   ),
-  preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', extra, '#c2461f'),
+  preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', round, '#9a3412'),
   superseded(
     earlier('sunset-2', 'soft', {
       shape: 'classy-rounded',
@@ -110,7 +109,7 @@ export const presets = [
     }),
     'clay',
   ),
-  preset('lagoon', 'soft', 'extra-rounded #0b4f6c', extra, '#0b7a75'),
+  preset('lagoon', 'soft', 'extra-rounded #0b4f6c', round, '#0b6b67'),
   superseded(
     earlier('ocean', 'soft', {
       shape: 'circles',
@@ -126,17 +125,17 @@ export const presets = [
     }),
     'berry',
   ),
-  preset('sky', 'soft', 'rounded #1e3a5f', { ...extra, eyeBall: 'circle' }, '#2563eb'),
+  preset('sky', 'soft', 'rounded #1e3a5f', round, '#1d4ed8'),
 
   preset('hop', 'bold', 'rounded #1b1b1b #ffc933', gentle),
-  preset('coral', 'bold', 'extra-rounded #3a0f2b #ff9f8a', extra),
+  preset('coral', 'bold', 'extra-rounded #3a0f2b #ffb3a1', round),
   preset('mint', 'bold', 'rounded #0b3b2e #a8e6cf', round),
   preset('azure', 'bold', 'standard #0a2a66 #a9d3ff', gentle),
   preset('lilac', 'bold', 'classy-rounded #34155c #d9c2ff', round),
-  preset('signal', 'bold', 'rounded #1a1a1a', { ...extra, eyeFrameColor: '#c8102e' }, '#c8102e'),
+  preset('signal', 'bold', 'rounded #1a1a1a', { ...round, eyeFrameColor: '#c8102e' }, '#c8102e'),
 
-  framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card', '#b5481f'),
-  framed('night', 'extra-rounded #111827', extra, 'card'),
+  framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card', '#8f3514'),
+  framed('night', 'extra-rounded #111827', round, 'card'),
   framed('harbour', 'rounded #0b3b8c', round, 'outline'),
   framed('ticket', 'standard #0b3b2e', hard, 'label-below'),
   framed('finder', 'standard #1a1a1a', gentle, 'brackets', '#c8102e'),
