@@ -1,5 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], pool: 'threads', isolate: false },
+  test: {
+    include: ['**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: availableParallelism(),
+  },
 });
