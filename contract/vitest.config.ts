@@ -1,11 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { computing } from '../scripts/test-workers.ts';
 
-export default defineConfig({
-  test: {
-    include: ['src/**/*.test.ts'],
-    pool: 'threads',
-    isolate: false,
-    maxWorkers: availableParallelism(),
-  },
-});
+export default defineConfig({ test: { ...computing, include: ['src/**/*.test.ts'] } });

@@ -1,13 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { computing } from '../scripts/test-workers.ts';
 
-// Threads share the machine's cores between the files; the long files are one per style for that.
+// The long files are one per style, so that they share the machine's cores.
 export default defineConfig({
-  test: {
-    include: ['**/*.test.ts'],
-    pool: 'threads',
-    isolate: false,
-    maxWorkers: availableParallelism(),
-    testTimeout: 180_000,
-  },
+  test: { ...computing, include: ['**/*.test.ts'], testTimeout: 180_000 },
 });

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { waiting } from '../scripts/test-workers.ts';
 
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
@@ -11,11 +11,7 @@ export default defineConfig({
     execArgv: ['--import', join(import.meta.dirname, 'src/testing/load-happy-dom.ts')],
     setupFiles: ['./src/testing/plain-http.ts', './src/testing/own-channel.ts'],
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    // A thread starts faster than a process.
-    pool: 'threads',
-    // Must be the same number as for the tests of `server`, which run in the same group.
-    maxWorkers: availableParallelism() * 2,
-    sequence: { groupOrder: 1 },
+    ...waiting,
     // Every worker loads these, in less time from joined files. All that import React must be here, so that there is one.
     deps: {
       optimizer: {
