@@ -170,7 +170,8 @@ const project = {
   kit: z.optional(idSchema),
   /** Increases with each change of the code or of its link. */
   version: z.int(),
-  /** When the code or its link was last changed: ISO 8601 with `Z`. */
+  /** When the code was created, and when it or its link was last changed: ISO 8601 with `Z`. */
+  createdAt: z.string(),
   changedAt: z.string(),
   /** Null for a static code. */
   link: z.nullable(linkSchema),

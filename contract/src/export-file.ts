@@ -297,15 +297,11 @@ export function referredPicture(image: unknown): string | undefined {
 type WithImage = { image?: unknown };
 type Item = { design?: { logo?: WithImage | null }; before?: Item } & WithImage;
 
-/** What has the picture of an item: a design, the design before a change, or the item itself. */
-const holderOf = (item: unknown): WithImage | null | undefined => {
-  const { design, before, ...own } = Object(item) as Item;
-  return (design ?? before?.design)?.logo ?? own;
-};
-
-/** The hash of the picture to which an item of a file refers. */
+/** The hash of the picture to which an item of a file refers: in its design, in that before a change, or by itself. */
 export function pictureOf(item: unknown): string | undefined {
-  return referredPicture(holderOf(item)?.image);
+  const { design, before, image } = Object(item) as Item;
+  const whole = design ?? before?.design;
+  return referredPicture(whole ? whole.logo?.image : image);
 }
 
 /** An item of a file with the picture to which it refers, unless the file lacks that. */
@@ -313,16 +309,12 @@ export function withPicture(item: unknown, imageOf: (hash: string) => unknown): 
   const hash = pictureOf(item);
   const image = hash && imageOf(hash);
   if (!image) return item;
-  const { design, before } = item as Item;
-  const complete = (whole: NonNullable<Item['design']>) => ({
-    ...whole,
-    logo: { ...whole.logo, image },
-  });
-  if (design) return { ...(item as Item), design: complete(design) };
-  const isChange = before?.design !== undefined;
-  if (isChange)
-    return { ...(item as Item), before: { ...before, design: complete(before.design ?? {}) } };
-  return { ...(item as Item), image };
+  const whole = item as Item;
+  const { design, before } = whole;
+  const complete = { logo: { ...(design ?? before?.design)?.logo, image } };
+  if (design) return { ...whole, design: { ...design, ...complete } };
+  if (!before?.design) return { ...whole, image };
+  return { ...whole, before: { ...before, design: { ...before.design, ...complete } } };
 }
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;

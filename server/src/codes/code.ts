@@ -140,6 +140,7 @@ export function presentProject(row: CodeRow): Project {
     design: designOf(row),
     ...(row.kit_id && { kit: row.kit_id }),
     version,
+    createdAt: timeOf(row.created_at),
     changedAt: changedAt(row),
     link: row.code === null ? null : presentLink(row),
   } as Project;

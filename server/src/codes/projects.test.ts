@@ -59,6 +59,7 @@ describeOnEachDatabase('a project', (open) => {
         ...projectBody,
         design: defaultDesign,
         version: 1,
+        createdAt: expect.any(String),
         changedAt: expect.any(String),
         link: null,
       },
@@ -173,6 +174,7 @@ describeOnEachDatabase('a project', (open) => {
       data: { vcard },
       design: defaultDesign,
       version: 4,
+      createdAt: expect.any(String),
       changedAt: expect.any(String),
       link: null,
     });
@@ -235,6 +237,7 @@ describeOnEachDatabase('a project', (open) => {
             design: defaultDesign,
             title: 'from the phone',
             version: 2,
+            createdAt: expect.any(String),
             changedAt: expect.any(String),
             link: null,
           },

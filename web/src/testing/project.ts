@@ -11,6 +11,7 @@ export function projectWith(fields: Partial<Project> = {}): Project {
     style: 'dots',
     design: defaultDesign,
     link: null,
+    createdAt: '2026-11-01T12:00:00.000Z',
     changedAt: '2026-11-01T12:00:00.000Z',
     version: 1,
     ...fields,

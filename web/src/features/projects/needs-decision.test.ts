@@ -20,13 +20,13 @@ const RECENT = '2026-11-27T12:00:00.000Z';
 const OLD = '2026-11-27T11:59:59.999Z';
 
 test.each<[string, boolean, Partial<Project>, Content]>([
-  ['content that was saved within a day', false, { changedAt: RECENT }, url('b.example')],
-  ['content that was saved more than a day ago', true, { changedAt: OLD }, url('b.example')],
-  ['downloaded content', true, { id: 'downloaded', changedAt: RECENT }, url('b.example')],
-  ['another type', true, { changedAt: RECENT }, text],
-  ['a sample', false, { changedAt: OLD, data: { url: 'example.com' } } as Partial<Project>, text],
-  ['a dynamic code', false, { changedAt: OLD, link: {} as Project['link'] }, url('b.example')],
-  ['a code of an unknown age', false, { changedAt: undefined as never }, url('b.example')],
+  ['content that was made within a day', false, { createdAt: RECENT }, url('b.example')],
+  ['content that was made more than a day ago', true, { createdAt: OLD }, url('b.example')],
+  ['downloaded content', true, { id: 'downloaded', createdAt: RECENT }, url('b.example')],
+  ['another type', true, { createdAt: RECENT }, text],
+  ['a sample', false, { createdAt: OLD, data: { url: 'example.com' } } as Partial<Project>, text],
+  ['a dynamic code', false, { createdAt: OLD, link: {} as Project['link'] }, url('b.example')],
+  ['a code of an unknown age', true, { createdAt: undefined as never }, url('b.example')],
 ])('for %s: %s', (_what, isNeeded, code, next) => {
   expect(needsDecision(1, projectWith(code), next)).toBe(isNeeded);
 });

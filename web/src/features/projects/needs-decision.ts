@@ -4,20 +4,20 @@ import type { Content } from '@everscan/core/content/index';
 import { findContentType } from '../../codes/content-types.ts';
 import { downloadedIds } from './downloaded-codes.ts';
 
-/** A code that was saved this long ago may have been printed from another device. */
+/** A code that was made this long ago may have been printed from another device. */
 const SETTLED_MS = 86_400_000;
 
 /**
  * Whether a change of the content would replace one that may be printed: that of a static code of which this browser has
- * made a file, or that was last changed more than a day ago. A change of the type discards everything that was typed, so
+ * made a file, or that was made more than a day ago, whatever was changed since. A change of the type discards everything that was typed, so
  * then any content but the sample counts.
  */
 export function needsDecision(userId: number, code: Project, next: Content): boolean {
-  const { id, type, link, changedAt } = code;
+  const { id, type, link, createdAt } = code;
   if (link) return false;
   if (downloadedIds(userId).has(id)) return true;
   if (isSample(code)) return false;
-  return next.type !== type || Date.now() - Date.parse(changedAt) > SETTLED_MS;
+  return next.type !== type || !(Date.now() - Date.parse(createdAt) <= SETTLED_MS);
 }
 
 function isSample({ type: id, data }: Project): boolean {
