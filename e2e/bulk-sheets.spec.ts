@@ -142,7 +142,7 @@ test('the preview shows the codes page by page', layoutAtNight, async ({ page })
   await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
   await page.getByLabel('Design').selectOption('Clay');
   await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
-  await expect(codes(page).last().locator('path').last()).toHaveAttribute('fill', '#9a3412');
+  await expect(codes(page).last().locator('path').last()).toHaveAttribute('fill', '#9f1239');
   await expectAccessible(page);
 });
 

@@ -137,11 +137,12 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await openDesign(page);
   await expectChange(page, () => page.getByRole('button', { name: 'Lagoon' }).click());
   await expectChange(page, () => chooseLogo(page));
-  await expect
-    .poll(designs)
-    .toMatchObject([
-      { shape: 'extra-rounded', style: 'standard', logo: { width: 1000, height: 750 } },
-    ]);
+  await expect.poll(designs).toMatchObject([
+    {
+      ...{ shape: 'extra-rounded', style: 'standard', level: 'H' },
+      logo: { width: 1000, height: 750 },
+    },
+  ]);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // otherwise the reload sends the edit again
   const look = await shown(page);
   await page.reload();

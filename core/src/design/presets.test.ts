@@ -7,7 +7,7 @@ import { contrastOf, paperOf } from './contrast.ts';
 import { type Design, defaultDesign } from './design.ts';
 import { mainColor } from './ink.ts';
 import { offered } from './offered.ts';
-import { presets, withPreset } from './presets.ts';
+import { levelWithLogo, presets, withPreset } from './presets.ts';
 
 const TEXTS = everydayTexts(1, 40);
 const designOf = (preset: (typeof presets)[number], before = defaultDesign) =>
@@ -59,4 +59,8 @@ test('a look has fewer modules without a logo than with one, unless a person has
   expect(designOf(hop).level).toBe('M');
   expect(designOf(hop, { ...defaultDesign, logo }).level).toBe('H');
   expect(designOf(hop, { ...defaultDesign, level: 'Q' }).level).toBe('Q');
+  // It is chosen first, and then a logo.
+  expect([levelWithLogo(designOf(hop)), levelWithLogo({ ...defaultDesign, level: 'Q' })]).toEqual([
+    ...['H', 'Q'],
+  ]);
 });

@@ -89,7 +89,7 @@ export const presets = [
     }),
     'olive',
   ),
-  preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', round, '#9a3412'),
+  preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', round, '#9f1239'),
   superseded(
     earlier('sunset-2', 'soft', {
       shape: 'classy-rounded',
@@ -117,7 +117,7 @@ export const presets = [
     }),
     'lagoon',
   ),
-  preset('berry', 'soft', 'dots #5b1a4a', round, '#c2255c'),
+  preset('berry', 'soft', 'dots #5b1a4a', round, '#9d174d'),
   superseded(
     earlier('plum', 'soft', {
       shape: 'squircles',
@@ -125,7 +125,7 @@ export const presets = [
     }),
     'berry',
   ),
-  preset('sky', 'soft', 'rounded #1e3a5f', round, '#1d4ed8'),
+  preset('sky', 'soft', 'rounded #1e3a5f', round, '#1e40af'),
 
   preset('hop', 'bold', 'rounded #1b1b1b #ffc933', gentle),
   preset('coral', 'bold', 'extra-rounded #3a0f2b #ffb3a1', round),
@@ -156,10 +156,6 @@ export function withLook(design: Design, look: Look): Design {
   };
 }
 
-export function hasLook(design: Design, look: Look): boolean {
-  return JSON.stringify(design) === JSON.stringify({ ...design, ...look });
-}
-
 /** The shapes and colours of a design. */
 export function lookOf(design: Design): Look {
   const { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor } = design;
@@ -173,27 +169,34 @@ export function lookOf(design: Design): Look {
 export function withPreset(design: Design, preset: Preset, text: string): Design {
   const { frame, successor } = preset;
   if (successor !== undefined) return withLook(design, preset.look);
-  const isReadyMade = presets.some((each) => isFramedBy(design, each));
-  const own = isReadyMade ? null : design.frame;
-  const looked = withLook({ ...design, frame: own }, preset.look);
+  const isOf = (each: Preset) => each.frame !== undefined && hasPreset(design, each);
+  const own = presets.some(isOf) ? null : design.frame;
+  // A level that is neither that of new codes nor that of looks was chosen by a person.
+  const level = design.level === defaultDesign.level ? LEVEL : design.level;
   return {
-    ...looked,
+    ...withLook({ ...design, frame: own }, preset.look),
     ...(frame && { frame: { ...frame, text: design.frame?.text ?? text } }),
     quietZone: Math.max(design.quietZone, QUIET_ZONE),
-    level: isLevelKept(design) ? design.level : design.logo ? 'H' : LEVEL,
+    level: design.logo ? levelWithLogo(design) : level,
   };
 }
 
-function isFramedBy(design: Design, { look, frame }: Preset): boolean {
-  if (!frame || !design.frame || !hasLook(design, look)) return false;
-  const { text: _, ...own } = design.frame;
-  return JSON.stringify(own) === JSON.stringify({ ...own, ...frame });
+/** Whether a design has a ready-made look, with its frame around any text. */
+export function hasPreset(design: Design, { look, frame }: Preset): boolean {
+  if (!hasLook(design, look) || (frame && !design.frame)) return false;
+  return (
+    JSON.stringify(design.frame) ===
+    JSON.stringify(frame ? { ...design.frame, ...frame } : design.frame)
+  );
 }
 
-/** Whether a person has chosen the level: it is neither that of new codes nor that of ready-made looks. */
-function isLevelKept({ level }: Design): boolean {
-  return level !== defaultDesign.level && level !== LEVEL;
+/** The level of a design once it has a logo, which covers modules: that of ready-made looks is too low then. */
+export function levelWithLogo({ level }: Design): Design['level'] {
+  return level === LEVEL ? defaultDesign.level : level;
 }
+
+const hasLook = (design: Design, look: Look) =>
+  JSON.stringify(design) === JSON.stringify({ ...design, ...look });
 
 /**
  * The level of ready-made looks without a logo: with fewer and larger modules, phones read them from farther away. The

@@ -6,13 +6,16 @@ import { rowsByGroup, shareTable } from '../../../core/proof/tables.ts';
 import { type Design, defaultDesign } from '../../../core/src/design/design.ts';
 import { exampleLooks } from '../../../core/src/design/example-looks.ts';
 import { offered } from '../../../core/src/design/offered.ts';
-import { presets as sitePresets } from '../../../core/src/design/presets.ts';
+import { presets as sitePresets, withPreset } from '../../../core/src/design/presets.ts';
 import { geist } from '../../../core/src/lettering/geist.ts';
 import { createScene } from '../../../core/src/scene/scene.ts';
 import type { Section } from './section.ts';
 
 const looks: readonly (readonly [name: string, change: Partial<Design>])[] = [
-  ...offered(sitePresets).map(({ id, look }) => [`Preset ${presetLabels[id]}`, look] as const),
+  ...offered(sitePresets).map(
+    (preset) =>
+      [`Preset ${presetLabels[preset.id]}`, withPreset(defaultDesign, preset, 'Scan me')] as const,
+  ),
   ...Object.entries<Partial<Design>>(exampleLooks).map(
     ([id, look]) => [`Example ${id}`, look] as const,
   ),

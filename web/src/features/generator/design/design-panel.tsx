@@ -1,7 +1,7 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { symbolText } from '@everscan/core/content/symbol-text';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
-import { withPreset } from '@everscan/core/design/presets';
+import { levelWithLogo, withPreset } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
@@ -147,7 +147,11 @@ export default function DesignPanel(props: DesignPanelProps) {
               logo={design.logo}
               largestShareOf={largestShareOf}
               offerUndo={offerUndo}
-              onChange={change}
+              onChange={({ logo }) => {
+                const { design: now } = shown.current.draft;
+                const isNew = logo !== null && now.logo === null;
+                change({ logo, ...(isNew && { level: levelWithLogo(now) }) });
+              }}
             />
           ),
         },
@@ -226,7 +230,8 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
 }
 
 /** Returns a function for the largest share of the symbol's width that a logo can have; 0 if it does not fit. */
-function useLargestShare({ content, design: { level } }: Draft): (logo: Logo) => number {
+function useLargestShare({ content, design }: Draft): (logo: Logo) => number {
+  const level = design.logo ? design.level : levelWithLogo(design);
   return useMemo(() => {
     const matrix = matrixOf(content, level);
     const share = designLimits.logoShare.max;

@@ -1,6 +1,6 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import {
-  hasLook,
+  hasPreset,
   type Preset,
   presetRows,
   presets,
@@ -36,7 +36,7 @@ type PresetSectionProps = {
 /** Ready-made looks in rows, each shown as the visitor's own code. */
 export function PresetSection({ design, code, codeId, onChoose }: PresetSectionProps) {
   const [pressed, setPressed] = useState<Tile>();
-  const chosen = presets.find((preset) => isLookOf(design, preset));
+  const chosen = presets.find((preset) => hasPreset(design, preset));
   const shown = useOffered<Tile>(presets, chosen?.id, codeId);
   const hasLetters = letters.isLoaded(m.frameExample);
   useLazyModule(hasLetters, loadLetters, generator.designNotLoaded);
@@ -79,10 +79,6 @@ export function PresetSection({ design, code, codeId, onChoose }: PresetSectionP
       ))}
     </div>
   );
-}
-
-function isLookOf(design: Design, { look, frame }: Preset): boolean {
-  return hasLook(design, look) && (!frame || design.frame?.id === frame.id);
 }
 
 type PresetTileProps = {
