@@ -9,8 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
+import { defaultDraft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
-import { knownUser } from '../features/account/session.ts';
+import { knownUser, useUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { moveLinkDraft } from '../features/links/use-link-draft.ts';
 import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
@@ -24,9 +25,11 @@ import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { useLatest } from '../lib/use-latest.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
+import { AwaitedCode, useAwaitedCode } from './awaited-code.tsx';
 import type { KitOf } from './kit-sync.tsx';
 import type { SidebarContext } from './sidebar-layout.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
+import { NEW, useCodeInAddress } from './use-opened-code.ts';
 
 const loadTitleBar = () => import('../features/projects/title-bar.tsx');
 const loadStatus = () => import('../features/projects/save-status.tsx');
@@ -73,6 +76,18 @@ export default function GeneratorPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when another user signs in
   useEffect(() => closeKit, [userId, closeKit]);
   const dynamic = useDynamicParts(context);
+  const isGuest = useUser() === null;
+  const isNew = useCodeInAddress() === NEW;
+  const [newest] = projects;
+  const hasDraft = !selected && editor.draft.content !== defaultDraft.content;
+  const hasCode = selected !== undefined || hasDraft;
+  const kind = dynamic.creation ? 'new-dynamic' : kindOf(selected ?? draft.content);
+  const fieldsRef = useAwaitedCode({
+    isKnown: isGuest || hasCode || (context.projects !== undefined && (!newest || isNew)),
+    kind: isSignedIn ? kind : undefined,
+    id: selected?.id ?? NEW,
+    firstKind: newest && !hasDraft ? kindOf(newest) : kind,
+  });
 
   /** Shows the server's version of a code after a change in its history was reverted. */
   function showChanged(project: Project) {
@@ -133,12 +148,13 @@ export default function GeneratorPage() {
 
   return (
     <>
+      <AwaitedCode />
       <div className="mb-3 flex flex-col justify-between gap-x-6 sm:mb-8 sm:flex-row sm:items-end">
         <h1 className="shrink-0 font-semibold text-[28px] leading-9 tracking-tight">
           {m.generatorHeading}
         </h1>
         {/* A line of its own on phones, so that nothing shifts when the code is known. */}
-        <div className="h-6 min-w-0 max-sm:mt-0.5 sm:pb-0.5">
+        <div className="until-code h-6 min-w-0 max-sm:mt-0.5 sm:pb-0.5">
           {selected ? (
             <LazyPart isQuiet load={loadTitleBar} project={selected} />
           ) : (
@@ -173,6 +189,7 @@ export default function GeneratorPage() {
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
+        fieldsRef={fieldsRef}
         question={
           selected &&
           editor.code?.asked && (
@@ -229,3 +246,7 @@ export default function GeneratorPage() {
     </>
   );
 }
+
+/** What kind of fields a code has: a dynamic one has those of its link, others those of their content type. */
+const kindOf = (code: Pick<Project, 'type'> & Partial<Pick<Project, 'link'>>): string =>
+  code.link ? 'dynamic' : code.type;

@@ -39,7 +39,13 @@ export function useDynamicParts(context: SidebarContext): DynamicParts & {
       edit,
       name: codeName(selected),
       panel: (
-        <LazyPart key={selected.id} load={loadPanel} loading={loading} {...{ outbox, code }} />
+        // As high as the panel, so that nothing below it jumps when it has loaded.
+        <LazyPart
+          key={selected.id}
+          load={loadPanel}
+          loading={<div className="min-h-112">{loading}</div>}
+          {...{ outbox, code }}
+        />
       ),
     };
   }

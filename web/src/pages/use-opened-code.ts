@@ -10,7 +10,7 @@ import { toast } from '../lib/toasts.ts';
 import { useLatest } from '../lib/use-latest.ts';
 
 /** In place of an id: a new code, of which nothing is saved. */
-const NEW = 'new';
+export const NEW = 'new';
 
 type Editor = {
   /** The code on the screen. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { InlineScript } from './inline-script.tsx';
 
 /** A script that remembers fields changed by a person before hydration. Restoring a form fires no event. */
 const SCRIPT =
@@ -7,17 +7,8 @@ const SCRIPT =
 /** Runs before hydration, so only the prerendered HTML needs it. */
 const INLINE_SCRIPT = import.meta.env.SSR ? SCRIPT : '';
 
-const noSubscription = () => () => {};
-
 /** Goes before the fields of a page that stores its work, which a form restored by the browser must not replace. */
-export function EarlyFields() {
-  const isPrerendered = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  );
-  return isPrerendered && <script suppressHydrationWarning>{INLINE_SCRIPT}</script>;
-}
+export const EarlyFields = () => <InlineScript source={INLINE_SCRIPT} />;
 
 /** Whether a person has changed the field before hydration. On a page without `EarlyFields`, this is assumed. */
 export const isEarly = (field: HTMLElement) => globalThis.earlyFields?.has(field) ?? true;

@@ -9,7 +9,7 @@ const benefits = [m.saveBenefit(plans.free.savedCodes), m.changeBenefit, m.scans
 
 export const RegisterCard = memo(({ onRegister }: { onRegister: () => void }) => {
   return (
-    <Card className="in-data-registration:hidden p-5 xl:p-6">
+    <Card className="in-data-awaits:hidden in-data-registration:hidden p-5 xl:p-6">
       <h2 className="font-semibold text-base">{m.registerCardTitle}</h2>
       <ul className="mt-4 space-y-2.5">
         {benefits.map((benefit) => (

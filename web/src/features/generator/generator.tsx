@@ -2,7 +2,15 @@ import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   type Code,
   type DrawnCode,
@@ -47,6 +55,7 @@ type GeneratorProps = {
   /** Opens the registration. `undefined` for signed-in users. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
+  fieldsRef: RefCallback<HTMLElement>;
   /** A question about the last edit, shown below the fields and the designs. */
   question: ReactNode;
   /** Shown above the preview, for a saved code. */
@@ -201,17 +210,23 @@ export function Generator(props: GeneratorProps) {
             {
               id: 'content',
               label: m.contentTab,
-              panel: dynamic.panel ?? (
-                <ContentFields
-                  content={props.draft.content}
-                  problem={problem}
-                  help={help}
-                  dynamic={dynamic}
-                  loadingType={loadingType}
-                  onLoadingType={setLoadingType}
-                  onChange={(content) => latestContent.current(content)}
-                  offerUndo={offerUndo}
-                />
+              panel: (
+                <div className="code-fields">
+                  <div ref={props.fieldsRef} className="until-code flow-root">
+                    {dynamic.panel ?? (
+                      <ContentFields
+                        content={props.draft.content}
+                        problem={problem}
+                        help={help}
+                        dynamic={dynamic}
+                        loadingType={loadingType}
+                        onLoadingType={setLoadingType}
+                        onChange={(content) => latestContent.current(content)}
+                        offerUndo={offerUndo}
+                      />
+                    )}
+                  </div>
+                </div>
               ),
             },
             {

@@ -42,7 +42,7 @@ export const PreviewCanvas = memo(({ code, isPreview, help }: PreviewCanvasProps
       {scene && !isPainted && (
         <div
           aria-hidden
-          className="absolute inset-0"
+          className="until-code absolute inset-0"
           style={{ padding: `${100 * marginShare(scene)}%` }}
         >
           <SceneImage scene={scene} title="" className="block" />
@@ -54,7 +54,7 @@ export const PreviewCanvas = memo(({ code, isPreview, help }: PreviewCanvasProps
         height={PREVIEW_SIZE_PX}
         role="img"
         aria-label={'title' in code ? code.title : m.noCode}
-        className="relative block aspect-square w-full"
+        className="until-code relative block aspect-square w-full"
       />
       {isPreview && scene && (
         <p className="absolute top-0 left-1/2 -translate-x-1/2 rounded-b-lg bg-accent px-3 py-1 font-medium text-on-accent text-xs">

@@ -54,11 +54,12 @@ export function Preview(props: PreviewProps) {
   const { code, source, isDynamic, isPreview, name, status, share, onDesign } = props;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {/* As high as the buttons that appear with a saved code. */}
+      <div className="@container -my-1 pointer-coarse:-my-2.5 flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-base">{m.previewTitle}</h2>
         {status}
       </div>
-      {name}
+      {name ?? <div className="in-data-awaits:block hidden h-12 lg:h-10" />}
       <PreviewCanvas code={code} isPreview={isPreview} help={props.help} />
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex flex-wrap gap-2">

@@ -16,9 +16,10 @@ export default function HistoryButton(props: HistoryOf) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 rounded-md text-muted text-sm hover:text-ink"
+        className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 pointer-coarse:min-w-11 justify-center rounded-md text-muted text-sm hover:text-ink"
       >
-        <History aria-hidden className="size-4" /> {m.title}
+        <History aria-hidden className="size-4" />
+        <span className="@max-[340px]:sr-only">{m.title}</span>
       </button>
       {isOpen &&
         createPortal(

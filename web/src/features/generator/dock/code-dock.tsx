@@ -42,7 +42,11 @@ function Dock(props: PreviewProps) {
           >
             <span className="grid aspect-square h-[calc(var(--dock-height)-env(safe-area-inset-bottom)-24px)] shrink-0 overflow-hidden rounded-lg border border-line bg-white">
               {isDrawn && (
-                <SceneImage title={code.title} scene={code.scene} className="size-full" />
+                <SceneImage
+                  title={code.title}
+                  scene={code.scene}
+                  className="until-code size-full"
+                />
               )}
             </span>
             <span className="min-w-0 hyphens-auto font-medium">
