@@ -290,6 +290,14 @@ export const labs: readonly Lab[] = [
     nightly: [['--seed', '$SEED']],
   },
   {
+    name: 'surprises',
+    file: 'lab/proofs/surprises.ts',
+    about: 'random looks in a row: how they read, how many differ, how long one takes',
+    takes: '2 min',
+    smoke: ['20'],
+    nightly: [['500', '$SEED']],
+  },
+  {
     name: 'raster',
     file: 'lab/proofs/raster.ts',
     about: 'PNG, JPEG and WebP files opened by six decoders',

@@ -17,6 +17,14 @@ export const designReset = 'تمت إعادة ضبط التصميم';
 export const designReplaced = 'تم استبدال تصميمك.';
 export const undoDesign = 'تراجع';
 export const resetDesign = 'إعادة ضبط التصميم';
+
+export const surpriseMe = 'فاجئني';
+export const surprised = 'قالب جديد';
+export const surpriseNone = 'لم يُعثر على قالب يُقرأ جيدًا. صغّر الشعار ثم حاول مرة أخرى.';
+export const quickColour = 'اللون';
+export const quickAccent = 'لون التمييز';
+export const corners = 'الزوايا';
+export const ownColours = 'الألوان الأصلية';
 export const copyStyleLabel = 'نسخ نمط رمز آخر';
 export const copyStyleFrom = 'نسخ النمط من…';
 
@@ -93,6 +101,7 @@ export const logoType = 'يُرجى اختيار صورة بصيغة PNG أو JP
 export const logoFileSize = `يُرجى اختيار صورة لا يتجاوز حجمها ${number(20)} ميغابايت.`;
 export const logoNotOpened = 'تعذّر فتح الصورة. يُرجى التحقق من الاتصال ثم اختيارها من جديد.';
 export const logoNoCanvas = 'لا يستطيع هذا المتصفح رسم الصور. يُرجى تجربة متصفح آخر.';
+export const logoIcons = 'أيقونات';
 
 export const frame = 'الإطار';
 export const noFrame = 'بلا إطار';

@@ -112,3 +112,28 @@ export const exampleWifi = 'GRATIS-WLAN';
 
 // Errors
 export const logoUnreadable = 'Dieses Logo lässt sich nicht lesen. Wählen Sie ein anderes Bild.';
+
+export const iconWifi = 'WLAN';
+export const iconMenu = 'Speisekarte';
+export const iconCoffee = 'Kaffee';
+export const iconBeer = 'Bier';
+export const iconHeart = 'Herz';
+export const iconSmile = 'Lächeln';
+export const iconThumbsUp = 'Daumen hoch';
+export const iconPhone = 'Telefon';
+export const iconMail = 'E-Mail';
+export const iconMessage = 'Nachricht';
+export const iconCalendar = 'Kalender';
+export const iconPlace = 'Ort';
+export const iconHouse = 'Haus';
+export const iconGlobe = 'Website';
+export const iconPerson = 'Person';
+export const iconTicket = 'Ticket';
+export const iconGift = 'Geschenk';
+export const iconBag = 'Einkaufstasche';
+export const iconTag = 'Preisschild';
+export const iconCamera = 'Kamera';
+export const iconMusic = 'Musik';
+export const iconPlay = 'Abspielen';
+export const iconInfo = 'Information';
+export const iconDownload = 'Download';

@@ -20,6 +20,15 @@ export const designReset = 'Design zurückgesetzt';
 export const designReplaced = 'Ihr Design wurde ersetzt.';
 export const undoDesign = 'Rückgängig';
 export const resetDesign = 'Design zurücksetzen';
+
+export const surpriseMe = 'Überrasch mich';
+export const surprised = 'Neuer Look';
+export const surpriseNone =
+  'Es wurde kein Look gefunden, der gut lesbar ist. Verkleinern Sie das Logo und versuchen Sie es noch einmal.';
+export const quickColour = 'Farbe';
+export const quickAccent = 'Akzent';
+export const corners = 'Ecken';
+export const ownColours = 'Originalfarben';
 export const copyStyleLabel = 'Stil eines anderen Codes übernehmen';
 export const copyStyleFrom = 'Stil übernehmen von\u00a0…';
 
@@ -99,6 +108,7 @@ export const logoNotOpened =
   'Das Bild ließ sich nicht öffnen. Prüfen Sie Ihre Verbindung, und wählen Sie es dann erneut.';
 export const logoNoCanvas =
   'Dieser Browser kann keine Bilder zeichnen. Versuchen Sie es mit einem anderen Browser.';
+export const logoIcons = 'Symbole';
 
 // Frame
 export const frame = 'Rahmen';

@@ -112,3 +112,29 @@ export const exampleWifi = 'FREE WI-FI';
 
 // Errors
 export const logoUnreadable = 'This logo cannot be read. Choose another image.';
+
+// Icons that can be logos
+export const iconWifi = 'Wi-Fi';
+export const iconMenu = 'Menu';
+export const iconCoffee = 'Coffee';
+export const iconBeer = 'Beer';
+export const iconHeart = 'Heart';
+export const iconSmile = 'Smile';
+export const iconThumbsUp = 'Thumbs up';
+export const iconPhone = 'Phone';
+export const iconMail = 'Email';
+export const iconMessage = 'Message';
+export const iconCalendar = 'Calendar';
+export const iconPlace = 'Place';
+export const iconHouse = 'House';
+export const iconGlobe = 'Website';
+export const iconPerson = 'Person';
+export const iconTicket = 'Ticket';
+export const iconGift = 'Gift';
+export const iconBag = 'Shopping bag';
+export const iconTag = 'Price tag';
+export const iconCamera = 'Camera';
+export const iconMusic = 'Music';
+export const iconPlay = 'Play';
+export const iconInfo = 'Information';
+export const iconDownload = 'Download';

@@ -20,6 +20,16 @@ export const designReset = 'Design reset';
 export const designReplaced = 'Your design was replaced.';
 export const undoDesign = 'Undo';
 export const resetDesign = 'Reset design';
+
+// Quick controls
+export const surpriseMe = 'Surprise me';
+export const surprised = 'A new look';
+export const surpriseNone =
+  'No look was found that reads well. Make the logo smaller, then try again.';
+export const quickColour = 'Colour';
+export const quickAccent = 'Accent';
+export const corners = 'Corners';
+export const ownColours = 'Original colours';
 export const copyStyleLabel = 'Copy the style of another code';
 export const copyStyleFrom = 'Copy style from…';
 
@@ -100,6 +110,7 @@ export const logoFileSize = 'Choose an image no larger than 20 MB.';
 export const logoNotOpened =
   'The picture could not be opened. Check your connection, then choose it again.';
 export const logoNoCanvas = 'This browser cannot draw images. Try another browser.';
+export const logoIcons = 'Icons';
 
 // Frame
 export const frame = 'Frame';

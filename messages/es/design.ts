@@ -112,3 +112,28 @@ export const exampleWifi = 'WI-FI GRATIS';
 
 // Errors
 export const logoUnreadable = 'No se puede leer este logo. Elija otra imagen.';
+
+export const iconWifi = 'Wifi';
+export const iconMenu = 'Carta';
+export const iconCoffee = 'Café';
+export const iconBeer = 'Cerveza';
+export const iconHeart = 'Corazón';
+export const iconSmile = 'Sonrisa';
+export const iconThumbsUp = 'Pulgar arriba';
+export const iconPhone = 'Teléfono';
+export const iconMail = 'Correo';
+export const iconMessage = 'Mensaje';
+export const iconCalendar = 'Calendario';
+export const iconPlace = 'Lugar';
+export const iconHouse = 'Casa';
+export const iconGlobe = 'Sitio web';
+export const iconPerson = 'Persona';
+export const iconTicket = 'Entrada';
+export const iconGift = 'Regalo';
+export const iconBag = 'Bolsa de compra';
+export const iconTag = 'Etiqueta de precio';
+export const iconCamera = 'Cámara';
+export const iconMusic = 'Música';
+export const iconPlay = 'Reproducir';
+export const iconInfo = 'Información';
+export const iconDownload = 'Descarga';

@@ -19,6 +19,15 @@ export const designReset = 'Diseño restablecido';
 export const designReplaced = 'Se ha sustituido su diseño.';
 export const undoDesign = 'Deshacer';
 export const resetDesign = 'Restablecer diseño';
+
+export const surpriseMe = 'Sorpréndame';
+export const surprised = 'Nueva plantilla';
+export const surpriseNone =
+  'No se ha encontrado ninguna plantilla que se lea bien. Reduzca el logo y vuelva a intentarlo.';
+export const quickColour = 'Color';
+export const quickAccent = 'Acento';
+export const corners = 'Esquinas';
+export const ownColours = 'Colores originales';
 export const copyStyleLabel = 'Copiar el estilo de otro código';
 export const copyStyleFrom = 'Copiar estilo de…';
 
@@ -95,6 +104,7 @@ export const logoFileSize = 'Elija una imagen de 20 MB como máximo.';
 export const logoNotOpened =
   'No se ha podido abrir la imagen. Compruebe su conexión y vuelva a elegirla.';
 export const logoNoCanvas = 'Este navegador no puede dibujar imágenes. Pruebe con otro navegador.';
+export const logoIcons = 'Iconos';
 
 // Frame
 export const frame = 'Marco';

@@ -112,3 +112,28 @@ export const exampleWifi = 'WI-FI GRATUIT';
 
 // Errors
 export const logoUnreadable = 'Ce logo est illisible. Choisissez une autre image.';
+
+export const iconWifi = 'Wi-Fi';
+export const iconMenu = 'Carte';
+export const iconCoffee = 'Café';
+export const iconBeer = 'Bière';
+export const iconHeart = 'Cœur';
+export const iconSmile = 'Sourire';
+export const iconThumbsUp = 'Pouce levé';
+export const iconPhone = 'Téléphone';
+export const iconMail = 'E-mail';
+export const iconMessage = 'Message';
+export const iconCalendar = 'Calendrier';
+export const iconPlace = 'Lieu';
+export const iconHouse = 'Maison';
+export const iconGlobe = 'Site web';
+export const iconPerson = 'Personne';
+export const iconTicket = 'Billet';
+export const iconGift = 'Cadeau';
+export const iconBag = 'Sac de courses';
+export const iconTag = 'Étiquette de prix';
+export const iconCamera = 'Appareil photo';
+export const iconMusic = 'Musique';
+export const iconPlay = 'Lecture';
+export const iconInfo = 'Informations';
+export const iconDownload = 'Téléchargement';

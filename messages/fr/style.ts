@@ -20,6 +20,15 @@ export const designReset = 'Design réinitialisé';
 export const designReplaced = 'Votre design a été remplacé.';
 export const undoDesign = 'Annuler';
 export const resetDesign = 'Réinitialiser le design';
+
+export const surpriseMe = 'Surprenez-moi';
+export const surprised = 'Nouveau modèle';
+export const surpriseNone =
+  'Aucun modèle bien lisible n’a été trouvé. Réduisez le logo, puis réessayez.';
+export const quickColour = 'Couleur';
+export const quickAccent = 'Accent';
+export const corners = 'Coins';
+export const ownColours = 'Couleurs d’origine';
 export const copyStyleLabel = 'Copier le style d’un autre code';
 export const copyStyleFrom = 'Copier le style de…';
 
@@ -98,6 +107,7 @@ export const logoNotOpened =
   'L’image n’a pas pu être ouverte. Vérifiez votre connexion, puis choisissez-la de nouveau.';
 export const logoNoCanvas =
   'Ce navigateur ne peut pas dessiner d’images. Essayez un autre navigateur.';
+export const logoIcons = 'Icônes';
 
 // Frame
 export const frame = 'Cadre';

@@ -112,3 +112,28 @@ export const exampleWifi = 'WI-FI GRATIS';
 
 // Errors
 export const logoUnreadable = 'Impossibile leggere questo logo. Scegliere un’altra immagine.';
+
+export const iconWifi = 'Wi-Fi';
+export const iconMenu = 'Menu';
+export const iconCoffee = 'Caffè';
+export const iconBeer = 'Birra';
+export const iconHeart = 'Cuore';
+export const iconSmile = 'Sorriso';
+export const iconThumbsUp = 'Pollice in su';
+export const iconPhone = 'Telefono';
+export const iconMail = 'Email';
+export const iconMessage = 'Messaggio';
+export const iconCalendar = 'Calendario';
+export const iconPlace = 'Luogo';
+export const iconHouse = 'Casa';
+export const iconGlobe = 'Sito web';
+export const iconPerson = 'Persona';
+export const iconTicket = 'Biglietto';
+export const iconGift = 'Regalo';
+export const iconBag = 'Borsa della spesa';
+export const iconTag = 'Cartellino';
+export const iconCamera = 'Fotocamera';
+export const iconMusic = 'Musica';
+export const iconPlay = 'Riproduci';
+export const iconInfo = 'Informazioni';
+export const iconDownload = 'Download';

@@ -20,6 +20,15 @@ export const designReset = 'Design reimpostato';
 export const designReplaced = 'Il design è stato sostituito.';
 export const undoDesign = 'Annulla';
 export const resetDesign = 'Reimposta design';
+
+export const surpriseMe = 'Sorprendimi';
+export const surprised = 'Nuovo modello';
+export const surpriseNone =
+  'Nessun modello ben leggibile trovato. Rimpicciolisci il logo e riprova.';
+export const quickColour = 'Colore';
+export const quickAccent = 'Accento';
+export const corners = 'Angoli';
+export const ownColours = 'Colori originali';
 export const copyStyleLabel = 'Copia lo stile di un altro codice';
 export const copyStyleFrom = 'Copia lo stile da…';
 
@@ -99,6 +108,7 @@ export const logoNotOpened =
   'Impossibile aprire l’immagine. Verificare la connessione e sceglierla di nuovo.';
 export const logoNoCanvas =
   'Questo browser non può disegnare immagini. Provare con un altro browser.';
+export const logoIcons = 'Icone';
 
 // Frame
 export const frame = 'Cornice';

@@ -17,6 +17,15 @@ export const designReset = 'デザインをリセットしました';
 export const designReplaced = 'これまでのデザインは置き換えられました。';
 export const undoDesign = '元に戻す';
 export const resetDesign = 'デザインをリセット';
+
+export const surpriseMe = 'おまかせ';
+export const surprised = '新しいプリセット';
+export const surpriseNone =
+  '読み取りやすいプリセットが見つかりませんでした。ロゴを小さくして、もう一度お試しください。';
+export const quickColour = '色';
+export const quickAccent = 'アクセント';
+export const corners = 'コーナー';
+export const ownColours = '元の色';
 export const copyStyleLabel = '別のコードのスタイルをコピー';
 export const copyStyleFrom = 'スタイルのコピー元…';
 
@@ -86,6 +95,7 @@ export const logoType = 'PNG、JPEG、WebP、SVGのいずれかの画像を選�
 export const logoFileSize = '20\u00a0MB以下の画像を選択してください。';
 export const logoNotOpened = '画像を開けませんでした。接続を確認してから、選択し直してください。';
 export const logoNoCanvas = 'このブラウザでは画像を描画できません。別のブラウザをお試しください。';
+export const logoIcons = 'アイコン';
 
 export const frame = 'フレーム';
 export const noFrame = 'フレームなし';

@@ -112,3 +112,28 @@ export const exampleWifi = 'DARMOWE WI-FI';
 
 // Errors
 export const logoUnreadable = 'Nie można odczytać tego logo. Wybierz inny obraz.';
+
+export const iconWifi = 'Wi-Fi';
+export const iconMenu = 'Menu';
+export const iconCoffee = 'Kawa';
+export const iconBeer = 'Piwo';
+export const iconHeart = 'Serce';
+export const iconSmile = 'Uśmiech';
+export const iconThumbsUp = 'Kciuk w górę';
+export const iconPhone = 'Telefon';
+export const iconMail = 'E-mail';
+export const iconMessage = 'Wiadomość';
+export const iconCalendar = 'Kalendarz';
+export const iconPlace = 'Miejsce';
+export const iconHouse = 'Dom';
+export const iconGlobe = 'Strona WWW';
+export const iconPerson = 'Osoba';
+export const iconTicket = 'Bilet';
+export const iconGift = 'Prezent';
+export const iconBag = 'Torba na zakupy';
+export const iconTag = 'Metka';
+export const iconCamera = 'Aparat';
+export const iconMusic = 'Muzyka';
+export const iconPlay = 'Odtwórz';
+export const iconInfo = 'Informacja';
+export const iconDownload = 'Pobieranie';

@@ -19,6 +19,15 @@ export const designReset = 'Przywrócono domyślny wygląd';
 export const designReplaced = 'Dotychczasowy wygląd został zastąpiony.';
 export const undoDesign = 'Cofnij';
 export const resetDesign = 'Resetuj wygląd';
+
+export const surpriseMe = 'Zaskocz mnie';
+export const surprised = 'Nowy szablon';
+export const surpriseNone =
+  'Nie znaleziono szablonu, który dobrze się skanuje. Zmniejsz logo i spróbuj ponownie.';
+export const quickColour = 'Kolor';
+export const quickAccent = 'Akcent';
+export const corners = 'Narożniki';
+export const ownColours = 'Oryginalne kolory';
 export const copyStyleLabel = 'Kopiuj styl innego kodu';
 export const copyStyleFrom = 'Kopiuj styl z…';
 
@@ -100,6 +109,7 @@ export const logoNotOpened =
   'Nie udało się otworzyć obrazu. Sprawdź połączenie i wybierz go ponownie.';
 export const logoNoCanvas =
   'Ta przeglądarka nie potrafi rysować obrazów. Spróbuj w innej przeglądarce.';
+export const logoIcons = 'Ikony';
 
 // Frame
 export const frame = 'Ramka';

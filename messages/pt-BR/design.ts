@@ -112,3 +112,28 @@ export const exampleWifi = 'WI-FI GRÁTIS';
 
 // Errors
 export const logoUnreadable = 'Não é possível ler este logo. Escolha outra imagem.';
+
+export const iconWifi = 'Wi-Fi';
+export const iconMenu = 'Cardápio';
+export const iconCoffee = 'Café';
+export const iconBeer = 'Cerveja';
+export const iconHeart = 'Coração';
+export const iconSmile = 'Sorriso';
+export const iconThumbsUp = 'Joinha';
+export const iconPhone = 'Telefone';
+export const iconMail = 'E-mail';
+export const iconMessage = 'Mensagem';
+export const iconCalendar = 'Calendário';
+export const iconPlace = 'Local';
+export const iconHouse = 'Casa';
+export const iconGlobe = 'Site';
+export const iconPerson = 'Pessoa';
+export const iconTicket = 'Ingresso';
+export const iconGift = 'Presente';
+export const iconBag = 'Sacola';
+export const iconTag = 'Etiqueta de preço';
+export const iconCamera = 'Câmera';
+export const iconMusic = 'Música';
+export const iconPlay = 'Reproduzir';
+export const iconInfo = 'Informações';
+export const iconDownload = 'Download';

@@ -19,6 +19,15 @@ export const designReset = 'Design redefinido';
 export const designReplaced = 'Seu design foi substituído.';
 export const undoDesign = 'Desfazer';
 export const resetDesign = 'Redefinir design';
+
+export const surpriseMe = 'Surpreenda-me';
+export const surprised = 'Novo modelo';
+export const surpriseNone =
+  'Nenhum modelo com boa leitura foi encontrado. Diminua o logo e tente de novo.';
+export const quickColour = 'Cor';
+export const quickAccent = 'Destaque';
+export const corners = 'Cantos';
+export const ownColours = 'Cores originais';
 export const copyStyleLabel = 'Copiar o estilo de outro código';
 export const copyStyleFrom = 'Copiar estilo de…';
 
@@ -95,6 +104,7 @@ export const logoFileSize = 'Escolha uma imagem de até 20 MB.';
 export const logoNotOpened =
   'Não foi possível abrir a imagem. Verifique sua conexão e escolha-a de novo.';
 export const logoNoCanvas = 'Este navegador não consegue desenhar imagens. Tente outro navegador.';
+export const logoIcons = 'Ícones';
 
 // Frame
 export const frame = 'Moldura';

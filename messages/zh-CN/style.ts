@@ -17,6 +17,14 @@ export const designReset = '设计已重置';
 export const designReplaced = '原来的设计已被替换。';
 export const undoDesign = '撤销';
 export const resetDesign = '重置设计';
+
+export const surpriseMe = '随机外观';
+export const surprised = '新的外观';
+export const surpriseNone = '没有找到易于识读的外观。请缩小 Logo 后重试。';
+export const quickColour = '颜色';
+export const quickAccent = '强调色';
+export const corners = '码眼';
+export const ownColours = '原来的颜色';
 export const copyStyleLabel = '复制其他二维码的样式';
 export const copyStyleFrom = '复制样式自…';
 
@@ -84,6 +92,7 @@ export const logoType = '请选择PNG、JPEG、WebP或SVG格式的图片。';
 export const logoFileSize = '请选择不超过20\u00a0MB的图片。';
 export const logoNotOpened = '无法打开图片。请检查网络连接，然后重新选择。';
 export const logoNoCanvas = '此浏览器无法绘制图片，请换用其他浏览器。';
+export const logoIcons = '图标';
 
 export const frame = '边框';
 export const noFrame = '无边框';

@@ -16,3 +16,32 @@ export function blended(over: Color, under: Color, opacity: number): Color {
   const value = (channel(0) << 16) | (channel(1) << 8) | channel(2);
   return `#${value.toString(16).padStart(6, '0')}`;
 }
+
+/** The hue in degrees and the saturation, 0 to 1, of a colour (CSS Color 4, `hsl()`). A grey has the hue 0. */
+export function hueOf(color: Color): { readonly hue: number; readonly saturation: number } {
+  const [red, green, blue] = rgbOf(color).map((value) => value / 255) as unknown as Rgb;
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const range = most - least;
+  if (range === 0) return { hue: 0, saturation: 0 };
+  const sixth =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return { hue: (60 * sixth + 360) % 360, saturation: range / (1 - Math.abs(most + least - 1)) };
+}
+
+/** @param hue degrees; saturation and lightness are 0 to 1 (CSS Color 4, `hsl()`) */
+export function inHsl(hue: number, saturation: number, lightness: number): Color {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const at = (offset + hue / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

@@ -51,7 +51,7 @@ export function inksOf({ ink, eyeFrameColor, eyeBallColor }: Design): Color[] {
 }
 
 /** The colour behind the modules. A transparent code is judged on white. */
-export function paperOf({ background }: Design): Color {
+export function paperOf({ background }: Pick<Design, 'background'>): Color {
   return background === 'transparent' ? '#ffffff' : background;
 }
 

@@ -167,18 +167,33 @@ export function lookOf(design: Design): Look {
  * that is no longer offered changes only what it did then.
  */
 export function withPreset(design: Design, preset: Preset, text: string): Design {
-  const { frame, successor } = preset;
-  if (successor !== undefined) return withLook(design, preset.look);
-  const isOf = (each: Preset) => each.frame !== undefined && hasPreset(design, each);
-  const own = presets.some(isOf) ? null : design.frame;
+  const { frame, look, successor } = preset;
+  if (successor !== undefined) return withLook(design, look);
+  const next = withNewLook(design, look);
+  return frame ? { ...next, frame: { ...frame, text: design.frame?.text ?? text } } : next;
+}
+
+/**
+ * A design in a look of today: with a margin and a level that suit it, unless a person chose the level, and without the
+ * frame of a framed look.
+ */
+export function withNewLook(design: Design, look: Look): Design {
+  const own = hasFrameOfPreset(design) ? null : design.frame;
   // A level that is neither that of new codes nor that of looks was chosen by a person.
   const level = design.level === defaultDesign.level ? LEVEL : design.level;
   return {
-    ...withLook({ ...design, frame: own }, preset.look),
-    ...(frame && { frame: { ...frame, text: design.frame?.text ?? text } }),
+    ...withLook({ ...design, frame: own }, look),
     quietZone: Math.max(design.quietZone, QUIET_ZONE),
     level: design.logo ? levelWithLogo(design) : level,
   };
+}
+
+/** Whether a design has the frame of a framed look, in whatever colours: then its modules have those of the frame. */
+function hasFrameOfPreset({ frame, shape, eyeFrame, eyeBall, ...design }: Design): boolean {
+  const isOf = ({ look, frame: own }: Preset) =>
+    own?.id === frame?.id &&
+    [look.shape, look.eyeFrame, look.eyeBall].join() === [shape, eyeFrame, eyeBall].join();
+  return frame?.color === mainColor(design) && presets.some(isOf);
 }
 
 /** Whether a design has a ready-made look, with its frame around any text. */

@@ -12,7 +12,15 @@ import {
 } from './reach.ts';
 import { DEFAULT_SIZE_PX, runTrials, sceneOf } from './run-trials.ts';
 import { type Effort, isGrain } from './trials.ts';
-import type { Cause, Decoder, Rating, ScanCheckInput, Trial, Verdict } from './verdict.ts';
+import {
+  type Cause,
+  type Decoder,
+  isGood,
+  type Rating,
+  type ScanCheckInput,
+  type Trial,
+  type Verdict,
+} from './verdict.ts';
 
 /**
  * Draws a code, reads it back with every decoder, and rates the result. Deterministic.
@@ -65,11 +73,6 @@ export async function checkScene(
     causes: isGood(rating) ? [] : namedCauses(found),
     ...(facts.design.background === 'transparent' && { isOnWhite: true }),
   };
-}
-
-/** Whether nothing about the code needs to be corrected. */
-function isGood(rating: Rating): boolean {
-  return rating === 'everywhere' || rating === 'everywhere-from-4' || rating === 'well';
 }
 
 /**

@@ -50,6 +50,11 @@ export type Rating =
   | 'hard'
   | 'unreadable';
 
+/** Whether nothing about a code needs to be corrected. */
+export function isGood(rating: Rating): boolean {
+  return rating === 'everywhere' || rating === 'everywhere-from-4' || rating === 'well';
+}
+
 /** The result of a check. */
 export type Verdict = {
   /** Phone engines read the exact text from every clean picture and at every width, and no cause blocks scanning. */

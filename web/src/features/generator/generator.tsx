@@ -1,4 +1,5 @@
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
@@ -77,6 +78,8 @@ export function Generator(props: GeneratorProps) {
   const { creation } = dynamic;
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
+  const [brand, setBrand] = useState<BrandColors>();
+  const [tried, setTried] = useState<Design>();
   const [saved, setSaved] = useState<SavedFile>();
   const [loadingType, setLoadingType] = useState<ContentTypeId>();
   const hasBegun = useHasBegun();
@@ -101,6 +104,7 @@ export function Generator(props: GeneratorProps) {
     draft: props.draft,
     projectId: props.kitUse?.projectId,
     onChange: (design) => onChange({ ...props.draft, design }),
+    onTry: setTried,
   });
   // Undo of the content must keep a design that was chosen since then.
   const latestContent = useLatest((content: Content) => onChange({ ...props.draft, content }));
@@ -170,8 +174,13 @@ export function Generator(props: GeneratorProps) {
       onDynamic={draft.content.type === 'url' ? dynamic.choose : undefined}
     />
   );
+  const triedCode = useMemo(
+    () => (tried ? makeCode({ ...drawnDraft, design: tried }) : undefined),
+    [drawnDraft, tried],
+  );
   const preview: PreviewProps = {
     code,
+    triedCode: triedCode && 'scene' in triedCode ? triedCode : undefined,
     help,
     // While a chosen content type loads, the preview still shows the previous content, which cannot be downloaded.
     source: ('scene' in code || isLoading) && !loadingType ? sourceOf(code) : undefined,
@@ -243,6 +252,8 @@ export function Generator(props: GeneratorProps) {
                   shown={shownDesign}
                   part={designPart}
                   onPart={setDesignPart}
+                  brand={brand}
+                  onBrand={setBrand}
                 />
               ),
             },

@@ -13,6 +13,8 @@ import { AdviceLines, ScanLine } from './scan-line.tsx';
 
 export type PreviewProps = {
   code: Code;
+  /** The code in a look under the pointer. */
+  triedCode?: Code | undefined;
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   /** What can be done if the code cannot be drawn. */
@@ -60,7 +62,7 @@ export function Preview(props: PreviewProps) {
         {status}
       </div>
       {name ?? <div className="in-data-awaits:block hidden h-12 lg:h-10" />}
-      <PreviewCanvas code={code} isPreview={isPreview} help={props.help} />
+      <PreviewCanvas code={props.triedCode ?? code} isPreview={isPreview} help={props.help} />
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex flex-wrap gap-2">
         <DownloadButton source={source} className="grow" />

@@ -1,8 +1,19 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { symbolText } from '@everscan/core/content/symbol-text';
+import { type BrandColors, inBrandColors } from '@everscan/core/design/brand-colors';
+import { paperOf } from '@everscan/core/design/contrast';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
-import { levelWithLogo, withPreset } from '@everscan/core/design/presets';
+import { withFrameColor } from '@everscan/core/design/frame-colors';
+import { mainColor } from '@everscan/core/design/ink';
+import {
+  levelWithLogo,
+  lookOf,
+  type Preset,
+  withLook,
+  withPreset,
+} from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
+import type { FrameId } from '@everscan/core/frame/index';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
 import * as ui from '@everscan/messages/ui';
@@ -23,8 +34,11 @@ import { KitsSection, type KitUse } from './kits-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { MyStylesSection } from './my-styles-section.tsx';
 import { PresetSection } from './preset-section.tsx';
+import { QuickControls } from './quick-controls.tsx';
 import { ShapeSection } from './shape-section.tsx';
+import { SurpriseButton } from './surprise-button.tsx';
 import { useDesignUndo } from './use-design-undo.ts';
+import type { LogoUse } from './use-logo-choice.ts';
 
 export type SavedDesign = {
   readonly id: string;
@@ -38,6 +52,8 @@ export type ShownDesign = {
   /** The id of the code, if it is saved. */
   readonly projectId: string | undefined;
   readonly onChange: (design: Design) => void;
+  /** Shows a design in the preview without changing the draft; `undefined` shows the draft again. */
+  readonly onTry: (design: Design | undefined) => void;
 };
 
 export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
@@ -46,6 +62,9 @@ type DesignPanelProps = {
   /** The part on the screen. */
   part: DesignPart;
   onPart: (part: DesignPart) => void;
+  /** The colours of a brand, if a person has chosen some for all looks. */
+  brand: BrandColors | undefined;
+  onBrand: (brand: BrandColors | undefined) => void;
   userId: number | undefined;
   draft: Draft;
   code: Code;
@@ -59,7 +78,7 @@ type DesignPanelProps = {
 
 /** All design settings beyond the two styles, in parts of at most one screen. */
 export default function DesignPanel(props: DesignPanelProps) {
-  const { part, onPart, draft, code, savedDesigns, shown } = props;
+  const { part, onPart, draft, code, savedDesigns, shown, brand, onBrand } = props;
   const { design } = draft;
   const type = findContentType(draft.content.type);
   const largestShareOf = useLargestShare(draft);
@@ -71,11 +90,42 @@ export default function DesignPanel(props: DesignPanelProps) {
   };
   const change = (part: Partial<Design>) => onChange({ ...shown.current.draft.design, ...part });
 
+  const inPreset = (preset: Preset) =>
+    withPreset(shown.current.draft.design, preset, m.frameExample);
+
   /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
     onChange(next);
     offerUndo(title, m.designReplaced, () => onChange(design));
   }
+
+  function changeFrame(id: FrameId | 'none') {
+    const { design: now } = shown.current.draft;
+    const color = mainColor(now);
+    const made = (frame: FrameId) =>
+      now.frame
+        ? { ...now.frame, id: frame }
+        : withFrameColor({ id: frame, text: m.frameExample, color, textColor: '#ffffff' }, color);
+    change({ frame: id === 'none' ? null : made(id) });
+  }
+
+  function recolour(next: BrandColors | undefined) {
+    onBrand(next);
+    const { design: now } = shown.current.draft;
+    if (next) onChange(withLook(now, inBrandColors(lookOf(now), next)));
+  }
+
+  const logoUse: LogoUse = {
+    userId: props.kitUse && props.userId,
+    logo: design.logo,
+    largestShareOf,
+    offerUndo,
+    onChange: ({ logo }) => {
+      const { design: now } = shown.current.draft;
+      const isNew = logo !== null && now.logo === null;
+      change({ logo, ...(isNew && { level: levelWithLogo(now) }) });
+    },
+  };
 
   async function copy({ title, load }: SavedDesign) {
     try {
@@ -110,13 +160,24 @@ export default function DesignPanel(props: DesignPanelProps) {
                   onChange={onChange}
                 />
               )}
+              <QuickControls
+                design={design}
+                brand={brand}
+                logoUse={logoUse}
+                onBrand={recolour}
+                onFrame={changeFrame}
+                onChange={change}
+              />
               <PresetSection
                 design={design}
                 code={code}
                 codeId={props.kitUse?.projectId}
-                onChoose={(preset) =>
-                  onChange(withPreset(shown.current.draft.design, preset, m.frameExample))
+                brand={brand}
+                surprise={
+                  <SurpriseButton code={code} design={design} brand={brand} onChange={replace} />
                 }
+                onTry={(preset) => shown.current.onTry(preset && inPreset(preset))}
+                onChoose={(preset) => onChange(inPreset(preset))}
               />
               <MyStylesSection
                 userId={props.userId}
@@ -143,15 +204,8 @@ export default function DesignPanel(props: DesignPanelProps) {
           panel: (
             <LogoSection
               key={props.kitUse?.projectId}
-              userId={props.kitUse && props.userId}
-              logo={design.logo}
-              largestShareOf={largestShareOf}
-              offerUndo={offerUndo}
-              onChange={({ logo }) => {
-                const { design: now } = shown.current.draft;
-                const isNew = logo !== null && now.logo === null;
-                change({ logo, ...(isNew && { level: levelWithLogo(now) }) });
-              }}
+              {...logoUse}
+              colors={{ disc: mainColor(design), icon: paperOf(design) }}
             />
           ),
         },

@@ -1,101 +1,26 @@
-import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
-import { cutText } from '@everscan/core/content/cut-text';
-import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import type { Color } from '@everscan/core/design/color';
+import { designLimits, type Logo } from '@everscan/core/design/design';
 import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { messageOf } from '../../../lib/call.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useLatest } from '../../../lib/use-latest.ts';
+import { useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ImagePlus } from '../../../ui/icons.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
-import { useLogos } from './logo-calls.ts';
+import { iconLogo, logoIcons } from './logo-icons.ts';
 import { MyLogos } from './my-logos.tsx';
-import { MAX_NAME_LENGTH } from './name-form.tsx';
-import { LOGO_TYPES, LogoError, type ReadLogo, readLogo, sizeOf } from './read-logo.ts';
-import type { OfferUndo } from './use-design-undo.ts';
+import { LOGO_TYPES, type ReadLogo } from './read-logo.ts';
+import { type LogoUse, useLogoChoice } from './use-logo-choice.ts';
 
-type LogoSectionProps = {
-  /** The signed-in user whose logos are on offer, if there is one. */
-  userId: number | undefined;
-  logo: Logo | null;
-  /** The largest share of the symbol's width that error correction allows for a logo; 0 if it does not fit. */
-  largestShareOf: (logo: Logo) => number;
-  offerUndo: OfferUndo;
-  onChange: (change: Pick<Design, 'logo'>) => void;
+type LogoSectionProps = LogoUse & {
+  /** The colours of the modules and of the paper, which icons get. */
+  colors: IconColors;
 };
 
-/** The size of a new logo, in codes that have room for a larger one. */
-const START = { share: 0.16, margin: 1 };
-/** In other codes a new logo has this part of the largest share, so that people can still enlarge it a little. */
-const PART_OF_LARGEST = 0.8;
-
+/** The logo in the middle of the code: uploaded, an icon, or one that the account keeps. */
 export function LogoSection(props: LogoSectionProps) {
-  const { userId, logo, largestShareOf, offerUndo, onChange } = props;
-  const library = useLogos(userId);
-  const [problem, setProblem] = useState<string>();
-  const [saveProblem, setSaveProblem] = useState<string>();
-  /** What became of an uploaded drawing, for as long as its image is the logo. */
-  const [uploaded, setUploaded] = useState<{ image: string; note: string }>();
-  const latestLogo = useLatest(logo);
-  /** Counts the chosen pictures, because only the last choice applies. */
-  const choices = useRef(0);
-  const [isReading, setReading] = useState(false);
-
-  function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
-    const largest = largestShareOf({ ...picture, ...START });
-    const share = Math.max(designLimits.logoShare.min, largest * PART_OF_LARGEST);
-    return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
-  }
-
-  /** Replaces the logo of the code, and keeps its size. */
-  async function replace(read: () => Promise<ReadLogo>) {
-    const choice = ++choices.current;
-    setReading(true);
-    setProblem(undefined);
-    setSaveProblem(undefined);
-    try {
-      const { note, ...picture } = await read();
-      if (choice !== choices.current) return picture;
-      setUploaded(note ? { image: picture.image, note } : undefined);
-      const { share, margin } = latestLogo.current ?? startOf(picture);
-      onChange({ logo: { ...picture, share, margin } });
-      return picture;
-    } catch (error) {
-      setProblem(error instanceof LogoError ? error.message : m.logoNotOpened);
-      return undefined;
-    } finally {
-      if (choice === choices.current) setReading(false);
-    }
-  }
-
-  async function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
-    currentTarget.value = ''; // the same file can be chosen again
-    const picture = await replace(() => readLogo(file));
-    const name = file.name.replace(/\.[^.]*$/, '').trim();
-    if (picture) await save(cutText(name, MAX_NAME_LENGTH).toWellFormed(), picture.image);
-  }
-
-  async function save(name: string, image: string) {
-    setSaveProblem(undefined);
-    if (userId === undefined) return;
-    try {
-      await library.add(name || kits.unnamedLogo, image);
-    } catch (error) {
-      setSaveProblem(messageOf(error, kits.notSaved));
-    }
-  }
-  const [add] = useAction(save);
-
-  async function choose({ name, image }: SavedLogo) {
-    const isSaved = library.logos?.some((saved) => saved.image === logo?.image);
-    const picture = await replace(async () => ({ image, ...(await sizeOf(image)) }));
-    if (!picture || !logo || isSaved) return;
-    offerUndo(kits.logoChosen(name), kits.logoReplaced, () => onChange({ logo }));
-  }
+  const { userId, logo, largestShareOf, onChange } = props;
+  const choice = useLogoChoice(props);
+  const { problem, isReading, library } = choice;
 
   return (
     <div className="space-y-6">
@@ -114,7 +39,7 @@ export function LogoSection(props: LogoSectionProps) {
               accept={LOGO_TYPES}
               aria-label={m.chooseLogo}
               aria-describedby="logo-note"
-              onChange={handleFile}
+              onChange={(event) => choice.chooseFile(event.currentTarget)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {logo ? m.replaceLogo : m.chooseLogo}
@@ -134,23 +59,67 @@ export function LogoSection(props: LogoSectionProps) {
         {problem ?? (isReading ? m.logoReading : userId === undefined ? m.logoNote : kits.logoNote)}
       </p>
       <p role="status" className="-mt-3 text-sm leading-5 empty:hidden">
-        {uploaded?.image === logo?.image && uploaded?.note}
+        {choice.note}
       </p>
       {logo && <Sizes logo={logo} largestShare={largestShareOf(logo)} onChange={onChange} />}
+      <Icons logo={logo} colors={props.colors} onChoose={choice.choosePicture} />
       {userId !== undefined && (
         <MyLogos
           library={library}
           logo={logo}
-          problem={saveProblem}
-          onChoose={choose}
-          onAdd={async () => logo && add('', logo.image)}
+          problem={choice.saveProblem}
+          onChoose={choice.chooseSaved}
+          onAdd={async () => logo && choice.add('', logo.image)}
         />
       )}
     </div>
   );
 }
 
-type SizesProps = Pick<LogoSectionProps, 'onChange'> & { logo: Logo; largestShare: number };
+type IconColors = { readonly disc: Color; readonly icon: Color };
+type IconsProps = {
+  logo: Logo | null;
+  colors: IconColors;
+  onChoose: (picture: ReadLogo) => void;
+};
+
+/** Ready icons, each a button that makes it the logo. */
+function Icons({ logo, colors: { disc, icon }, onChoose }: IconsProps) {
+  const entries = useMemo(
+    () =>
+      logoIcons.map(([name, label, strokes]) => ({
+        name,
+        label,
+        picture: iconLogo(strokes, disc, icon),
+      })),
+    [disc, icon],
+  );
+  return (
+    <fieldset className="min-w-0 border-line border-t pt-5">
+      <legend className="sr-only">{m.logoIcons}</legend>
+      <p aria-hidden className="mb-3 font-medium text-sm">
+        {m.logoIcons}
+      </p>
+      <div className="grid grid-cols-6 gap-2 @min-[400px]:grid-cols-8">
+        {entries.map(({ name, label, picture }) => (
+          <button
+            key={name}
+            type="button"
+            title={label}
+            aria-label={label}
+            aria-pressed={picture.image === logo?.image}
+            onClick={() => onChoose(picture)}
+            className="grid aspect-square min-h-11 place-items-center rounded-lg border border-line bg-white p-1.5 transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
+          >
+            <img src={picture.image} alt="" className="size-full max-h-8 max-w-8" />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SizesProps = Pick<LogoUse, 'onChange'> & { logo: Logo; largestShare: number };
 
 function Sizes({ logo, largestShare, onChange }: SizesProps) {
   const { logoShare, logoMargin } = designLimits;

@@ -1,3 +1,4 @@
+import { type BrandColors, presetInBrandColors } from '@everscan/core/design/brand-colors';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import {
   hasPreset,
@@ -10,7 +11,15 @@ import { createScene } from '@everscan/core/scene/scene';
 import * as generator from '@everscan/messages/generator';
 import * as m from '@everscan/messages/style';
 import { presetLabels, presetRowLabels } from '@everscan/messages/words/design';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { letters } from '../../../codes/page-drawing.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
@@ -30,22 +39,42 @@ type PresetSectionProps = {
   code: Code;
   /** The saved code on the screen. */
   codeId: string | undefined;
+  /** The colours in which all looks are shown, if a person has chosen some. */
+  brand?: BrandColors | undefined;
   onChoose: (preset: Preset) => void;
+  /** Shown beside the name of the first row. */
+  surprise?: ReactNode;
+  /** Shows a look in the preview for as long as the pointer is on its picture. */
+  onTry?: ((preset: Preset | undefined) => void) | undefined;
 };
 
 /** Ready-made looks in rows, each shown as the visitor's own code. */
-export function PresetSection({ design, code, codeId, onChoose }: PresetSectionProps) {
+export function PresetSection(props: PresetSectionProps) {
+  const { design, code, codeId, surprise, onChoose, onTry } = props;
   const [pressed, setPressed] = useState<Tile>();
-  const chosen = presets.find((preset) => hasPreset(design, preset));
-  const shown = useOffered<Tile>(presets, chosen?.id, codeId);
+  // Dragging in a colour picker changes the colour often, and 24 pictures take longer than a frame.
+  const brand = useDeferredValue(props.brand);
+  const tiles = useMemo<readonly Tile[]>(
+    () => (brand ? presets.map((preset) => presetInBrandColors(preset, brand)) : presets),
+    [brand],
+  );
+  const chosen = tiles.find((preset) => hasPreset(design, preset));
+  const shown = useOffered<Tile>(tiles, chosen?.id, codeId);
   const hasLetters = letters.isLoaded(m.frameExample);
   useLazyModule(hasLetters, loadLetters, generator.designNotLoaded);
   const text = useDeferredValue('scene' in code ? code.text : SAMPLE);
   const isLevelFixed = 'scene' in code && code.isLevelFixed;
   const apply = useLatest((preset: Tile) => {
     setPressed(undefined);
+    onTry?.(undefined);
     onChoose(preset);
   });
+  const latestTry = useLatest(onTry);
+  const tryOut = useCallback(
+    (preset: Tile | undefined) => latestTry.current?.(preset),
+    [latestTry],
+  );
+  useEffect(() => () => tryOut(undefined), [tryOut]);
 
   /** Shows the button as chosen one frame before the page changes, which takes long on a slow phone. */
   const choose = useCallback(
@@ -57,7 +86,8 @@ export function PresetSection({ design, code, codeId, onChoose }: PresetSectionP
   );
 
   return (
-    <div className="space-y-4">
+    <div className="relative space-y-4">
+      <div className="absolute end-0 -top-2.5">{surprise}</div>
       {presetRows.map((row) => (
         <fieldset key={row} className="min-w-0">
           <legend className="mb-1.5 font-medium text-muted text-xs">{presetRowLabels[row]}</legend>
@@ -72,6 +102,7 @@ export function PresetSection({ design, code, codeId, onChoose }: PresetSectionP
                   isLevelFixed={isLevelFixed}
                   isChosen={preset === (pressed ?? chosen)}
                   onChoose={choose}
+                  onTry={tryOut}
                 />
               ))}
           </div>
@@ -88,11 +119,12 @@ type PresetTileProps = {
   isLevelFixed: boolean;
   isChosen: boolean;
   onChoose: (preset: Tile) => void;
+  onTry: (preset: Tile | undefined) => void;
 };
 
 /** A component of its own, so that the browser can answer to a key between two pictures. */
 const PresetTile = memo(function PresetTile(props: PresetTileProps) {
-  const { preset, text, isLevelFixed, isChosen, onChoose } = props;
+  const { preset, text, isLevelFixed, isChosen, onChoose, onTry } = props;
   const picture = useMemo(() => {
     if (text === undefined) return undefined;
     const draw = (shown: string) =>
@@ -104,7 +136,11 @@ const PresetTile = memo(function PresetTile(props: PresetTileProps) {
     }
   }, [preset, text, isLevelFixed]);
   return (
-    <div className="w-20 shrink-0 snap-start @min-[400px]:w-auto">
+    <div
+      className="w-20 shrink-0 snap-start @min-[400px]:w-auto"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onTry(preset)}
+      onPointerLeave={() => onTry(undefined)}
+    >
       <PictureButton
         name={presetLabels[preset.id]}
         picture={picture}

@@ -1,0 +1,109 @@
+import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
+import { cutText } from '@everscan/core/content/cut-text';
+import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import * as kits from '@everscan/messages/kits';
+import * as m from '@everscan/messages/style';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../lib/call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
+import { useLogos } from './logo-calls.ts';
+import { MAX_NAME_LENGTH } from './name-form.tsx';
+import { LogoError, type ReadLogo, readLogo, sizeOf } from './read-logo.ts';
+import type { OfferUndo } from './use-design-undo.ts';
+
+export type LogoUse = {
+  /** The signed-in user whose logos are on offer, if there is one. */
+  userId: number | undefined;
+  logo: Logo | null;
+  /** The largest share of the symbol's width that error correction allows for a logo; 0 if it does not fit. */
+  largestShareOf: (logo: Logo) => number;
+  offerUndo: OfferUndo;
+  onChange: (change: Pick<Design, 'logo'>) => void;
+};
+
+/** The size of a new logo, in codes that have room for a larger one. */
+const START = { share: 0.16, margin: 1 };
+/** In other codes a new logo has this part of the largest share, so that people can still enlarge it a little. */
+const PART_OF_LARGEST = 0.8;
+
+/** Reads pictures that become the logo of the code on the screen, and keeps uploads in the account. */
+export function useLogoChoice({ userId, logo, largestShareOf, offerUndo, onChange }: LogoUse) {
+  const library = useLogos(userId);
+  const [problem, setProblem] = useState<string>();
+  const [saveProblem, setSaveProblem] = useState<string>();
+  /** What became of an uploaded drawing, for as long as its image is the logo. */
+  const [uploaded, setUploaded] = useState<{ image: string; note: string }>();
+  const latestLogo = useLatest(logo);
+  /** Counts the chosen pictures, because only the last choice applies. */
+  const choices = useRef(0);
+  const [isReading, setReading] = useState(false);
+
+  function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
+    const largest = largestShareOf({ ...picture, ...START });
+    const share = Math.max(designLimits.logoShare.min, largest * PART_OF_LARGEST);
+    return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
+  }
+
+  /** Replaces the logo of the code, and keeps its size. */
+  async function replace(read: () => Promise<ReadLogo>) {
+    const choice = ++choices.current;
+    setReading(true);
+    setProblem(undefined);
+    setSaveProblem(undefined);
+    try {
+      const { note, ...picture } = await read();
+      if (choice !== choices.current) return picture;
+      setUploaded(note ? { image: picture.image, note } : undefined);
+      const { share, margin } = latestLogo.current ?? startOf(picture);
+      onChange({ logo: { ...picture, share, margin } });
+      return picture;
+    } catch (error) {
+      setProblem(error instanceof LogoError ? error.message : m.logoNotOpened);
+      return undefined;
+    } finally {
+      if (choice === choices.current) setReading(false);
+    }
+  }
+
+  async function chooseFile(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    input.value = ''; // the same file can be chosen again
+    const picture = await replace(() => readLogo(file));
+    const name = file.name.replace(/\.[^.]*$/, '').trim();
+    if (picture) await save(cutText(name, MAX_NAME_LENGTH).toWellFormed(), picture.image);
+  }
+
+  async function save(name: string, image: string) {
+    setSaveProblem(undefined);
+    if (userId === undefined) return;
+    try {
+      await library.add(name || kits.unnamedLogo, image);
+    } catch (error) {
+      setSaveProblem(messageOf(error, kits.notSaved));
+    }
+  }
+  const [add] = useAction(save);
+
+  async function chooseSaved({ name, image }: SavedLogo) {
+    const isSaved = library.logos?.some((saved) => saved.image === logo?.image);
+    const picture = await replace(async () => ({ image, ...(await sizeOf(image)) }));
+    if (!picture || !logo || isSaved) return;
+    offerUndo(kits.logoChosen(name), kits.logoReplaced, () => onChange({ logo }));
+  }
+
+  return {
+    library,
+    problem,
+    saveProblem,
+    isReading,
+    /** What became of an uploaded drawing. */
+    note: uploaded?.image === logo?.image ? uploaded?.note : undefined,
+    chooseFile,
+    chooseSaved,
+    /** Takes a picture that is known. */
+    choosePicture: (picture: ReadLogo) => replace(async () => picture),
+    add,
+  };
+}
