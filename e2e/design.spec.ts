@@ -4,6 +4,7 @@ import {
   chooseLogo,
   downloadBy,
   expectChange,
+  logoFile,
   openDesign,
   openFormats,
   openPart,
@@ -100,6 +101,41 @@ test('a new logo leaves room on both sides of its slider, even where only a smal
   }
 });
 
+test.describe('with every look checked', () => {
+  test.use({ checksCodes: true });
+
+  test('a surprise reads well and can be undone, and a branded code is seven clicks away', async ({
+    page,
+  }) => {
+    await start(page); // the first click
+    const plain = await shown(page);
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await expect(page.getByText('A new look')).toBeVisible();
+    await expect.poll(() => shown(page)).not.toBe(plain);
+    await expect(page.locator('[data-scan-verdict]')).toContainText('Reads');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => shown(page)).toBe(plain);
+
+    // The picture under the pointer is shown, but not kept.
+    await expectChange(page, () => page.getByRole('button', { name: 'Menu' }).hover());
+    await page.mouse.move(0, 0);
+    await expect.poll(() => shown(page)).toBe(plain);
+
+    await expectChange(page, () => page.getByRole('button', { name: 'Menu' }).click());
+    await page.mouse.move(0, 0);
+    await expectChange(page, () => page.getByLabel('Colour', { exact: true }).fill('#0057b8'));
+    await expectChange(page, () => page.getByLabel('Choose a logo').setInputFiles(logoFile));
+    await expect(page.getByRole('button', { name: 'Menu', pressed: true })).toBeVisible();
+    const dialog = await openFormats(page);
+    await dialog.getByText('SVG', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download SVG' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.svg$/);
+  });
+});
+
 test('a reset can be undone, and a payment code explains why its error correction is fixed', async ({
   page,
 }) => {
@@ -175,7 +211,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(looks).toBeFocused();
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Ink', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Colour', { exact: true })).toBeFocused();
   await looks.focus();
   await keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();

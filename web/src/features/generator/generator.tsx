@@ -90,6 +90,7 @@ export function Generator(props: GeneratorProps) {
   // On a slow phone, drawing takes longer than typing a letter, so the fields respond first.
   const drawnDraft = useDeferredValue(draft);
   const code = useCode(drawnDraft);
+  const triedCode = useTriedCode(drawnDraft, tried);
   // The buttons stay enabled meanwhile: after a press they wait for the missing part, such as a renderer.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const codeId = props.kitUse?.projectId ?? props.draftNumber;
@@ -174,13 +175,9 @@ export function Generator(props: GeneratorProps) {
       onDynamic={draft.content.type === 'url' ? dynamic.choose : undefined}
     />
   );
-  const triedCode = useMemo(
-    () => (tried ? makeCode({ ...drawnDraft, design: tried }) : undefined),
-    [drawnDraft, tried],
-  );
   const preview: PreviewProps = {
     code,
-    triedCode: triedCode && 'scene' in triedCode ? triedCode : undefined,
+    triedCode,
     help,
     // While a chosen content type loads, the preview still shows the previous content, which cannot be downloaded.
     source: ('scene' in code || isLoading) && !loadingType ? sourceOf(code) : undefined,
@@ -278,6 +275,15 @@ function useCode(draft: Draft): Code {
   const isDrawable = useDrawing(draft.design);
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the type or renderer for makeCode has loaded
   return useMemo(() => makeCode(draft), [draft, type, isDrawable]);
+}
+
+/** The code in a look that is only tried; `undefined` without one, and until it can be drawn. */
+function useTriedCode(draft: Draft, tried: Design | undefined): Code | undefined {
+  const isDrawable = useDrawing(tried ?? draft.design);
+  return useMemo(() => {
+    const code = tried && isDrawable ? makeCode({ ...draft, design: tried }) : undefined;
+    return code && 'scene' in code ? code : undefined;
+  }, [draft, tried, isDrawable]);
 }
 
 /** The draft, with the short link in place of the address for a dynamic code that is being created. */

@@ -33,12 +33,15 @@ async function chooseSlowDesign() {
     const shown = useLatest<ShownDesign>({
       ...code,
       onChange: (design) => setCode({ ...code, draft: { ...draft, design } }),
+      onTry: () => {},
     });
     return (
       <DesignPanel
         {...{ draft, shown }}
         code={makeCode(draft)}
         part={code.part}
+        brand={undefined}
+        onBrand={() => {}}
         onPart={() => {}}
         userId={undefined}
         kitUse={{ projectId, kit: undefined, onUpdated: () => {} }}

@@ -140,7 +140,7 @@ function QuickSelect({ label, options, value, onChange }: QuickSelectProps): Rea
         id={id}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="h-full max-w-36 cursor-pointer bg-transparent pe-1 outline-none"
+        className="-my-px h-9 pointer-coarse:h-11 max-w-36 cursor-pointer bg-transparent pe-1 outline-none"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
