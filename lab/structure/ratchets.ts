@@ -166,7 +166,7 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // keeps a file of links that stands in for a damaged database, and tells when a code was last changed.
-    atMost: 49_010,
+    atMost: 49_215,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
@@ -174,8 +174,8 @@ export const ratchets: readonly Ratchet[] = [
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
     // the questions before a sign-out or an edit loses something; for the address of the open code,
     // the account menu of every page, rows of looks drawn with the visitor's code, and the memory of what the generator
-    // showed, which keeps its place; for menus in the generator.
-    atMost: 39_500,
+    // showed, which keeps its place; for menus in the generator; for quick controls, icons as logos and surprises.
+    atMost: 40_200,
     count: lines(/^web\/src\//),
   },
   {

@@ -1,6 +1,6 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Design } from '@everscan/core/design/design';
-import { surprise } from '@everscan/core/design/surprise';
+import { surprise } from '@everscan/core/scan-check/surprise';
 import * as m from '@everscan/messages/style';
 import * as ui from '@everscan/messages/ui';
 import type { Code } from '../../../codes/code-file.ts';

@@ -1,12 +1,12 @@
+import { type BrandColors, inBrandColors } from '../design/brand-colors.ts';
+import { inHsl } from '../design/color.ts';
+import { darkened, paperOf } from '../design/contrast.ts';
+import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { type Look, lookOf, withNewLook } from '../design/presets.ts';
 import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
-import { isGood, type Verdict } from '../scan-check/verdict.ts';
 import type { ShapeId } from '../shape/index.ts';
-import { type BrandColors, inBrandColors } from './brand-colors.ts';
-import { inHsl } from './color.ts';
-import { darkened, paperOf } from './contrast.ts';
-import { type Color, type Design, defaultDesign } from './design.ts';
-import { type Look, lookOf, withNewLook } from './presets.ts';
+import { isGood, type Verdict } from './verdict.ts';
 
 /** Shapes, rings and balls whose corners are of one kind, and which apps read together (docs/scannability.md). */
 const families: readonly {
