@@ -93,7 +93,6 @@ test('header links move into a menu when they do not fit', layout, async ({ page
   for (const [name, path] of [
     ['Generator', '/'],
     ['Bulk', '/bulk'],
-    ['Scans', '/scans'],
     ['Examples', '/examples'],
     ['Pricing', '/pricing'],
     ['Guides', '/blog'],
@@ -118,7 +117,7 @@ test('every page has the same header and footer, which know the user', async ({
   for (const path of ['/', '/bulk', '/scans', '/blog', '/admin/reports', '/x']) {
     await page.goto(path);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Examples' }), path).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Codes' }), path).toBeVisible();
     const account = ['/', '/bulk'].includes(path) ? page.getByRole('complementary') : header;
     await expect(account, path).toContainText(email);
     await expect(header.getByRole('link', { name: 'Sign In' }), path).toBeHidden();
@@ -126,6 +125,62 @@ test('every page has the same header and footer, which know the user', async ({
     await expect(footer.getByRole('link', { name: 'Imprint' }), path).toBeVisible();
     await footer.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Cookie settings' }), path).toBeVisible();
+  }
+});
+
+test(
+  'signed-in people have their own navigation from the first paint on',
+  layout,
+  async ({ page, context, viewport }) => {
+    await signUp(page);
+    await page.getByRole('button', { name: 'Search' }).waitFor();
+    // The scripts never run.
+    await context.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    for (const path of ['/', '/codes', '/pricing', '/wait']) {
+      await page.evaluate((to) => location.assign(to), path);
+      await page.waitForURL(path);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Search' }), path).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Sign In' }), path).toBeHidden();
+      if ((viewport?.width ?? 0) < 1024) continue; // the menu opens only with scripts
+      const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      const more = path === '/wait' ? ['Pricing', 'Guides'] : [];
+      await expect(links, path).toHaveText(['Generator', 'Codes', 'Scans', 'Bulk', ...more]);
+    }
+  },
+);
+
+test('the search in the header receives what is typed at once', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/scans');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Find a code, page or action' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark');
+  await expect(field).toHaveValue('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the logo is at the same place on every page', layout, async ({ page, viewport }) => {
+  await signUp(page);
+  for (const path of [
+    '/',
+    '/bulk',
+    '/codes',
+    '/scans',
+    '/security',
+    '/pricing',
+    '/blog',
+    '/wait',
+  ]) {
+    await page.goto(path);
+    const box = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect(box?.x, path).toBe((viewport?.width ?? 0) < 640 ? 16 : 112);
   }
 });
 

@@ -126,7 +126,6 @@ export const codeGone = 'تم حذفه أو أنه تابع لحساب آخر.';
 
 export const palette = 'لوحة الأوامر';
 export const paletteHint = 'البحث عن رمز أو صفحة أو إجراء';
-export const codes = 'الرموز';
 export const pages = 'الصفحات';
 export const actions = 'الإجراءات';
 export const nothingFound = 'لا توجد نتائج';

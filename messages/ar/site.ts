@@ -5,11 +5,14 @@ export const mainNavigation = 'التنقّل الرئيسي';
 export const openMenu = 'فتح القائمة';
 export const menu = 'القائمة';
 export const generator = 'إنشاء رمز';
+export const codes = 'الرموز';
 export const bulk = 'إنشاء مجمّع';
 export const scans = 'عمليات المسح';
 export const examples = 'أمثلة';
 export const pricing = 'الأسعار';
 export const guides = 'الأدلة';
+export const search = 'بحث';
+export const searchKeys = 'Ctrl K';
 
 export const footerNavigation = 'تذييل الصفحة';
 export const footerClaim = (site: string) => `${isolate(site)}: رموز QR تظل تعمل`;

@@ -112,7 +112,6 @@ export const codeGone = 'Er wurde gelöscht oder gehört zu einem anderen Konto.
 
 export const palette = 'Befehlspalette';
 export const paletteHint = 'Code, Seite oder Aktion finden';
-export const codes = 'Codes';
 export const pages = 'Seiten';
 export const actions = 'Aktionen';
 export const nothingFound = 'Nichts gefunden';

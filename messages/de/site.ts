@@ -8,11 +8,14 @@ export const mainNavigation = 'Hauptnavigation';
 export const openMenu = 'Menü öffnen';
 export const menu = 'Menü';
 export const generator = 'Generator';
+export const codes = 'Codes';
 export const bulk = 'In Serie';
 export const scans = 'Scans';
 export const examples = 'Beispiele';
 export const pricing = 'Preise';
 export const guides = 'Ratgeber';
+export const search = 'Suchen';
+export const searchKeys = 'Strg K';
 
 // The footer
 export const footerNavigation = 'Fußzeile';

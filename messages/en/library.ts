@@ -124,7 +124,6 @@ export const codeGone = 'It was deleted, or it belongs to another account.';
 // Command palette
 export const palette = 'Command palette';
 export const paletteHint = 'Find a code, page or action';
-export const codes = 'Codes';
 export const pages = 'Pages';
 export const actions = 'Actions';
 export const nothingFound = 'No results';

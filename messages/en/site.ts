@@ -8,11 +8,15 @@ export const mainNavigation = 'Main';
 export const openMenu = 'Open menu';
 export const menu = 'Menu';
 export const generator = 'Generator';
+export const codes = 'Codes';
 export const bulk = 'Bulk';
 export const scans = 'Scans';
 export const examples = 'Examples';
 export const pricing = 'Pricing';
 export const guides = 'Guides';
+export const search = 'Search';
+/** The keys that open the search, as they are printed on a keyboard. */
+export const searchKeys = 'Ctrl K';
 
 // The footer
 export const footerNavigation = 'Footer';

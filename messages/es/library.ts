@@ -109,7 +109,6 @@ export const codeGone = 'Se ha eliminado o pertenece a otra cuenta.';
 
 export const palette = 'Paleta de comandos';
 export const paletteHint = 'Buscar un código, una página o una acción';
-export const codes = 'Códigos';
 export const pages = 'Páginas';
 export const actions = 'Acciones';
 export const nothingFound = 'Sin resultados';

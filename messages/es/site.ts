@@ -6,11 +6,14 @@ export const mainNavigation = 'Principal';
 export const openMenu = 'Abrir menú';
 export const menu = 'Menú';
 export const generator = 'Generador';
+export const codes = 'Códigos';
 export const bulk = 'Por lotes';
 export const scans = 'Escaneos';
 export const examples = 'Ejemplos';
 export const pricing = 'Precios';
 export const guides = 'Guías';
+export const search = 'Buscar';
+export const searchKeys = 'Ctrl K';
 
 // The footer
 export const footerNavigation = 'Pie de página';

@@ -112,7 +112,6 @@ export const codeGone = 'Il a été supprimé ou appartient à un autre compte.'
 
 export const palette = 'Palette de commandes';
 export const paletteHint = 'Trouver un code, une page ou une action';
-export const codes = 'Codes';
 export const pages = 'Pages';
 export const actions = 'Actions';
 export const nothingFound = 'Aucun résultat';

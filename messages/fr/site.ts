@@ -8,11 +8,14 @@ export const mainNavigation = 'Navigation principale';
 export const openMenu = 'Ouvrir le menu';
 export const menu = 'Menu';
 export const generator = 'Générateur';
+export const codes = 'Codes';
 export const bulk = 'En série';
 export const scans = 'Scans';
 export const examples = 'Exemples';
 export const pricing = 'Tarifs';
 export const guides = 'Guides';
+export const search = 'Rechercher';
+export const searchKeys = 'Ctrl K';
 
 // The footer
 export const footerNavigation = 'Pied de page';

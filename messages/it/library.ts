@@ -109,7 +109,6 @@ export const codeGone = 'È stato eliminato o appartiene a un altro account.';
 
 export const palette = 'Tavolozza dei comandi';
 export const paletteHint = 'Trova un codice, una pagina o un’azione';
-export const codes = 'Codici';
 export const pages = 'Pagine';
 export const actions = 'Azioni';
 export const nothingFound = 'Nessun risultato';

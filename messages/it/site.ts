@@ -8,11 +8,14 @@ export const mainNavigation = 'Navigazione principale';
 export const openMenu = 'Apri il menu';
 export const menu = 'Menu';
 export const generator = 'Generatore';
+export const codes = 'Codici';
 export const bulk = 'In serie';
 export const scans = 'Scansioni';
 export const examples = 'Esempi';
 export const pricing = 'Prezzi';
 export const guides = 'Guide';
+export const search = 'Cerca';
+export const searchKeys = 'Ctrl K';
 
 // The footer
 export const footerNavigation = 'Piè di pagina';

@@ -104,7 +104,6 @@ export const codeGone = '削除されたか、別のアカウントのコード�
 
 export const palette = 'コマンドパレット';
 export const paletteHint = 'コード、ページ、操作を検索';
-export const codes = 'コード';
 export const pages = 'ページ';
 export const actions = '操作';
 export const nothingFound = '該当なし';

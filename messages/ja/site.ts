@@ -5,11 +5,14 @@ export const mainNavigation = 'メイン';
 export const openMenu = 'メニューを開く';
 export const menu = 'メニュー';
 export const generator = 'コード作成';
+export const codes = 'コード';
 export const bulk = '一括作成';
 export const scans = 'スキャン分析';
 export const examples = '活用例';
 export const pricing = '料金';
 export const guides = 'ガイド';
+export const search = '検索';
+export const searchKeys = 'Ctrl K';
 
 export const footerNavigation = 'フッター';
 export const footerClaim = (site: string) => `${site}：ずっと使えるQRコード`;

@@ -121,7 +121,6 @@ export const codeGone = 'Został usunięty albo należy do innego konta.';
 
 export const palette = 'Paleta poleceń';
 export const paletteHint = 'Znajdź kod, stronę lub czynność';
-export const codes = 'Kody';
 export const pages = 'Strony';
 export const actions = 'Czynności';
 export const nothingFound = 'Brak wyników';

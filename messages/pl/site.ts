@@ -6,11 +6,14 @@ export const mainNavigation = 'Główna';
 export const openMenu = 'Otwórz menu';
 export const menu = 'Menu';
 export const generator = 'Generator';
+export const codes = 'Kody';
 export const bulk = 'Wiele kodów';
 export const scans = 'Skany';
 export const examples = 'Przykłady';
 export const pricing = 'Cennik';
 export const guides = 'Poradniki';
+export const search = 'Szukaj';
+export const searchKeys = 'Ctrl K';
 
 // The footer
 export const footerNavigation = 'Stopka';

@@ -109,7 +109,6 @@ export const codeGone = 'Ele foi excluído ou pertence a outra conta.';
 
 export const palette = 'Paleta de comandos';
 export const paletteHint = 'Encontrar um código, uma página ou uma ação';
-export const codes = 'Códigos';
 export const pages = 'Páginas';
 export const actions = 'Ações';
 export const nothingFound = 'Nenhum resultado';

@@ -6,11 +6,14 @@ export const mainNavigation = 'Principal';
 export const openMenu = 'Abrir menu';
 export const menu = 'Menu';
 export const generator = 'Gerador';
+export const codes = 'Códigos';
 export const bulk = 'Em lote';
 export const scans = 'Leituras';
 export const examples = 'Exemplos';
 export const pricing = 'Preços';
 export const guides = 'Guias';
+export const search = 'Buscar';
+export const searchKeys = 'Ctrl K';
 
 // The footer
 export const footerNavigation = 'Rodapé';

@@ -102,7 +102,6 @@ export const codeGone = '它已被删除，或属于其他账号。';
 
 export const palette = '命令面板';
 export const paletteHint = '查找二维码、页面或操作';
-export const codes = '二维码';
 export const pages = '页面';
 export const actions = '操作';
 export const nothingFound = '没有结果';

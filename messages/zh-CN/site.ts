@@ -5,11 +5,14 @@ export const mainNavigation = '主导航';
 export const openMenu = '打开菜单';
 export const menu = '菜单';
 export const generator = '生成器';
+export const codes = '二维码';
 export const bulk = '批量生成';
 export const scans = '扫码统计';
 export const examples = '示例';
 export const pricing = '价格';
 export const guides = '指南';
+export const search = '搜索';
+export const searchKeys = 'Ctrl K';
 
 export const footerNavigation = '页脚';
 export const footerClaim = (site: string) => `${site}：长久有效的二维码`;

@@ -17,6 +17,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { FACTS } from './lib/local-cache.ts';
 import { TOLERATE_MOVED_NODES } from './lib/moved-nodes.ts';
 import { publicUrl } from './lib/public-url.ts';
 import { newQueryClient } from './lib/query-client.ts';
@@ -40,8 +41,16 @@ const loadRequestNote = () => import('./ui/request-note.tsx');
 const EARLY_CLICKS =
   "earlyClicks=new Set;addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClicks.add(b)},true)";
 
+/**
+ * A script that marks the page of a signed-in user (`in-data-member:hidden`) and the keyboard of a Mac before the first
+ * paint, so that no link appears only to be replaced. Later, `useCachedUser` keeps the mark.
+ */
+const MARK_MEMBER = `try{localStorage.getItem('${FACTS}user')&&(document.documentElement.dataset.member='')}catch{}/^(Mac|iP)/.test(navigator.platform)&&(document.documentElement.dataset.mac='');`;
+
 /** Runs before hydration, so only the prerendered HTML needs it. */
-const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + TOLERATE_MOVED_NODES + EARLY_CLICKS : '';
+const INLINE_SCRIPT = import.meta.env.SSR
+  ? APPLY_THEME + MARK_MEMBER + TOLERATE_MOVED_NODES + EARLY_CLICKS
+  : '';
 
 const preloadFont = (href: string) => ({
   rel: 'preload',

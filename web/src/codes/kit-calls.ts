@@ -40,12 +40,6 @@ export function startOf(client: QueryClient, userId: number | undefined) {
   return { draft, kit: kit && { kit: kit.id } };
 }
 
-/** Like `startOf`, after loading the kits. */
-export async function loadStart(client: QueryClient, userId: number) {
-  await client.ensureQueryData(kitsQuery(client, userId));
-  return startOf(client, userId);
-}
-
 /** The field of a new code with the id of the kit that has the same design, if there is one. */
 export function fieldOfKit(kits: readonly Kit[] | undefined, design: Design): { kit?: string } {
   const kit = kits?.find((each) => isSameDesign(each.design, design));

@@ -5,14 +5,15 @@
  * Lists are in IndexedDB, which has room for logos. Facts that other tabs must know at once, such as a sign-out, are in
  * localStorage, whose changes reach them as `storage` events.
  */
-const PREFIX = 'everscan:';
+/** The begin of the keys of all facts. */
+export const FACTS = 'everscan:';
 /** Set while IndexedDB may contain a list, so that it is not opened for visitors who are not signed in. */
-const IN_USE = `${PREFIX}cached`;
+const IN_USE = `${FACTS}cached`;
 
 /** Loads the library on demand, because only signed-in users need it. */
 const openStore = async () => {
   const { clear, createStore, get, set } = await import('idb-keyval');
-  const store = createStore(`${PREFIX}cache`, 'cache');
+  const store = createStore(`${FACTS}cache`, 'cache');
   return {
     get: (name: string) => get(name, store),
     set: (name: string, value: unknown) => set(name, value, store),
@@ -55,7 +56,7 @@ export async function readCache<Data>(name: string): Promise<Data | undefined> {
 /** Stores a small fact, which other tabs receive at once. */
 export function writeFact(name: string, value: unknown): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    localStorage.setItem(FACTS + name, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden.
   }
@@ -63,7 +64,7 @@ export function writeFact(name: string, value: unknown): void {
 
 export function readFact<Data>(name: string): Data | undefined {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? '') as Data;
+    return JSON.parse(localStorage.getItem(FACTS + name) ?? '') as Data;
   } catch {
     return undefined;
   }
@@ -71,14 +72,14 @@ export function readFact<Data>(name: string): Data | undefined {
 
 /** Whether a key of the browser's storage belongs to the fact `name`. */
 export function isFactKey(name: string, storageKey: string): boolean {
-  return storageKey === PREFIX + name;
+  return storageKey === FACTS + name;
 }
 
 /** Removes facts synchronously, and lists soon after. If the tab is closed too early, the next visit removes them. */
 export async function clearCache(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) && key !== IN_USE) localStorage.removeItem(key);
+      if (key.startsWith(FACTS) && key !== IN_USE) localStorage.removeItem(key);
     }
     if (localStorage.getItem(IN_USE) === null) return;
     const before = writes;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { NeedsScripts } from '../ui/needs-scripts.tsx';
-import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 const pages = [
   { to: '/admin/analytics', label: 'Analytics' },
@@ -13,13 +13,9 @@ type AdminFrameProps = { title: string; description: string; children: ReactNode
 /** The frame of the administrators' pages. */
 export function AdminFrame({ title, description, children }: AdminFrameProps) {
   return (
-    <SiteFrame bar={DASHBOARD_BAR}>
+    <SiteFrame>
       {/* As tall as the window, so that the footer does not move while the page loads. */}
-      <div
-        lang="en"
-        dir="ltr"
-        className="mx-auto min-h-dvh w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8"
-      >
+      <div lang="en" dir="ltr" className="page-width min-h-dvh pt-6 pb-16">
         <nav aria-label="Administration" className="mb-6 -ms-3 flex gap-1">
           {pages.map(({ to, label }) => (
             <NavLink
@@ -31,7 +27,7 @@ export function AdminFrame({ title, description, children }: AdminFrameProps) {
             </NavLink>
           ))}
         </nav>
-        <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{title}</h1>
+        <h1 className="app-heading">{title}</h1>
         <p className="mt-1 mb-5 text-muted">{description}</p>
         <NeedsScripts />
         {children}

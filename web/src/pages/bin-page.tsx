@@ -7,7 +7,7 @@ import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { ArrowLeft } from '../ui/icons.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 const loadList = () => import('../features/bin/bin-list.tsx');
 
@@ -24,15 +24,15 @@ export function meta() {
 export default function BinPage() {
   const client = useQueryClient();
   return (
-    <SiteFrame bar={DASHBOARD_BAR}>
-      <div className="mx-auto min-h-dvh w-full max-w-[880px] px-4 pt-6 pb-16 sm:px-8">
+    <SiteFrame>
+      <div className="page-width min-h-dvh pt-6 pb-16">
         <Link
           to="/codes"
           className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" /> {m.binBack}
         </Link>
-        <h1 className="mt-3 font-semibold text-[28px] leading-9 tracking-tight">{m.binHeading}</h1>
+        <h1 className="mt-3 app-heading">{m.binHeading}</h1>
         <p className="mt-1 mb-6 max-w-2xl text-muted leading-7">{m.binIntro}</p>
         <SignedInOnly pending={null} reason={m.binReason}>
           {({ id }) => (

@@ -24,10 +24,8 @@ export function meta() {
 
 export default function BlogPage() {
   return (
-    <div lang="en" dir="ltr" className="mx-auto max-w-[1120px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
-        Blog
-      </h1>
+    <div lang="en" dir="ltr" className="page-width py-12 sm:py-16">
+      <h1 className="site-heading">Blog</h1>
       <p className="mt-3 max-w-xl text-lg text-muted leading-7">
         What to print, how large, where to put it, and what goes wrong: practical guides to QR
         codes, one trade at a time.

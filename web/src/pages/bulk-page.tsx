@@ -27,7 +27,7 @@ export default function BulkPage() {
   const [printed, setPrinted] = useState<ComponentProps<typeof SheetMaker>['items']>();
   return (
     <>
-      <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.bulkHeading}</h1>
+      <h1 className="app-heading">{m.bulkHeading}</h1>
       <p className="mt-1 mb-8 max-w-2xl text-muted leading-7">{m.bulkIntro}</p>
       <Bulk
         userId={userId}

@@ -27,10 +27,10 @@ export function meta() {
 export default function CodesPage() {
   const client = useQueryClient();
   return (
-    <SiteFrame bar="mx-auto max-w-[1440px] sm:px-8">
-      <div className="mx-auto min-h-dvh w-full max-w-[1440px] px-4 pt-6 pb-16 sm:px-8">
+    <SiteFrame>
+      <div className="page-width min-h-dvh pt-6 pb-16">
         <div className="mb-5 flex items-center justify-between gap-4">
-          <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.heading}</h1>
+          <h1 className="app-heading">{m.heading}</h1>
           <div className="flex gap-2">
             <ButtonLink to="/codes/bin" look="quiet">
               <Trash2 aria-hidden className="size-4" />

@@ -44,11 +44,9 @@ function linkTo(path: string) {
 
 export default function ContactPage() {
   return (
-    <div className="mx-auto max-w-[720px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
-        {m.contactHeading}
-      </h1>
-      <ul className="mt-8 divide-y divide-line border-line border-y">
+    <div className="page-width py-12 sm:py-16">
+      <h1 className="site-heading">{m.contactHeading}</h1>
+      <ul className="mt-8 max-w-[656px] divide-y divide-line border-line border-y">
         {ways.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-5 py-6">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />

@@ -15,10 +15,8 @@ export function meta() {
 
 export default function ExamplesPage() {
   return (
-    <div className="mx-auto max-w-[1120px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
-        {m.title}
-      </h1>
+    <div className="page-width py-12 sm:py-16">
+      <h1 className="site-heading">{m.title}</h1>
       <p className="mt-3 max-w-xl text-lg text-muted leading-7">{m.intro}</p>
       <ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
         {examples.map((example) => (

@@ -150,9 +150,7 @@ export default function GeneratorPage() {
     <>
       <AwaitedCode />
       <div className="mb-3 flex flex-col justify-between gap-x-6 sm:mb-8 sm:flex-row sm:items-end">
-        <h1 className="shrink-0 font-semibold text-[28px] leading-9 tracking-tight">
-          {m.generatorHeading}
-        </h1>
+        <h1 className="shrink-0 app-heading">{m.generatorHeading}</h1>
         {/* A line of its own on phones, so that nothing shifts when the code is known. */}
         <div className="until-code h-6 min-w-0 max-sm:mt-0.5 sm:pb-0.5">
           {selected ? (

@@ -13,10 +13,14 @@ type HeaderAccountProps = {
 
 const loadMenu = () => import('./account-part.tsx');
 
-/** The menu of the signed-in user. */
+/** The menu of the signed-in user, with its room. */
 export function HeaderUser() {
   const user = useUser();
-  return user && <LazyPart isQuiet load={loadMenu} user={user} />;
+  return (
+    <div className="hidden size-11 shrink-0 in-data-member:block">
+      {user && <LazyPart isQuiet load={loadMenu} user={user} />}
+    </div>
+  );
 }
 
 /** Links to sign in and sign up, for guests. */
@@ -37,12 +41,17 @@ export function HeaderAccount({ onAuth, hasMenu = true }: HeaderAccountProps) {
   };
   return (
     <>
-      <ButtonLink to="/login" look="quiet" className="lg:h-9" onClick={open('login')}>
+      <ButtonLink
+        to="/login"
+        look="quiet"
+        className="in-data-member:hidden lg:h-9"
+        onClick={open('login')}
+      >
         {m.signIn}
       </ButtonLink>
       <ButtonLink
         to="/signup"
-        className="in-data-registration:hidden lg:h-9"
+        className="in-data-member:hidden in-data-registration:hidden lg:h-9"
         onClick={open('register')}
       >
         {m.signUp}

@@ -50,10 +50,8 @@ const renderVerdict = (code: Code, onDesign: (design: Design) => void) => (
 export default function LandingPage() {
   return (
     <>
-      <section className="mx-auto max-w-[1120px] px-4 pt-16 pb-12 text-center sm:px-8 sm:pt-24">
-        <h1 className="mx-auto max-w-3xl text-balance font-semibold text-[40px] leading-[1.08] tracking-[-0.03em] sm:text-[60px]">
-          {m.title}
-        </h1>
+      <section className="page-width pt-16 pb-12 text-center sm:pt-24">
+        <h1 className="site-heading mx-auto max-w-3xl text-balance">{m.title}</h1>
         <p className="mx-auto mt-5 max-w-xl text-balance text-lg text-muted leading-7">{m.intro}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/app" className="h-11 px-6">
@@ -67,10 +65,7 @@ export default function LandingPage() {
       <div className="px-4 pb-16 sm:px-8 sm:pb-20">
         <TryIt renderVerdict={renderVerdict} />
       </div>
-      <section
-        aria-label={m.product}
-        className="relative mx-auto max-w-[1120px] px-4 pb-10 sm:px-8 sm:pb-20"
-      >
+      <section aria-label={m.product} className="page-width relative pb-10 sm:pb-20">
         <Screenshot
           alt={m.generatorPicture}
           light={codesLight}
@@ -91,7 +86,7 @@ export default function LandingPage() {
       </section>
       <Features />
       <Reasons />
-      <section className="mx-auto max-w-[1120px] px-4 pb-20 sm:px-8">
+      <section className="page-width pb-20">
         <div className="rounded-3xl bg-accent-soft px-6 py-14 text-center">
           <h2 className="text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px]">
             {m.lastTitle}

@@ -1,54 +1,41 @@
-import type { CreateProjectBody } from '@everscan/contract/codes.schemas';
-import { defaults } from '@everscan/contract/defaults';
-import * as ui from '@everscan/messages/ui';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { createProject } from '../features/projects/project-calls.ts';
-import { editOf } from '../features/projects/project-draft.ts';
-import { messageOf } from '../lib/call.ts';
+import { useEffect } from 'react';
+import Palette from '../features/library/palette.tsx';
+import { keyOf } from '../features/projects/project-calls.ts';
+import { askForPalette, usePaletteRequest } from '../lib/palette-request.ts';
 import { isLetterPressed } from '../lib/pressed-letter.ts';
-import { toast } from '../lib/toasts.ts';
-import { useAction } from '../lib/use-action.ts';
-import { LazyPart } from '../ui/lazy-part.tsx';
+import { useCodeInAddress } from './use-opened-code.ts';
 
-const loadKitCalls = () => import('../codes/kit-calls.ts');
-const loadPalette = () => import('../features/library/palette.tsx');
-
-/** Opens the command palette on Ctrl or Cmd + K, on every page of a signed-in user. */
+/**
+ * Opens the command palette on Ctrl or Cmd + K, on every page of a signed-in user. It contains the palette itself, so
+ * that this opens within the key press and receives the letters that follow.
+ */
 export default function PaletteHost({ userId }: { userId: number }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const id = useCodeInAddress();
+  const isOpen = usePaletteRequest();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCommand || !isLetterPressed(event, 'k')) return;
       event.preventDefault(); // some browsers would open their search field
       // Does not open over another dialog, which waits for an answer.
-      setOpen((was) => !was && !document.querySelector('dialog:modal'));
+      askForPalette((was) => !was && !document.querySelector('dialog:modal'));
     };
     document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      askForPalette(() => false);
+    };
   }, []);
-  const [createCode] = useAction(async () => {
-    try {
-      const { draft, kit } = await (await loadKitCalls()).loadStart(client, userId);
-      const body = { title: defaults.projectTitle, ...editOf(draft), ...kit };
-      const { id } = await createProject(client, userId, body as CreateProjectBody);
-      navigate(`/?code=${encodeURIComponent(id)}`);
-    } catch (error) {
-      toast('error', ui.errorTitle, messageOf(error));
-    }
-  });
+  const open = client.getQueryData<Project[]>(keyOf(userId))?.find((project) => project.id === id);
   return (
     isOpen && (
-      <LazyPart
-        isQuiet
-        load={loadPalette}
+      <Palette
         userId={userId}
-        onNewCode={createCode}
-        onClose={() => setOpen(false)}
+        shortUrl={open?.link?.shortUrl}
+        onClose={() => askForPalette(() => false)}
       />
     )
   );

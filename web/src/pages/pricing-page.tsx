@@ -25,11 +25,9 @@ export default function PricingPage() {
   const user = useUser();
   const { free, pro } = plans;
   return (
-    <div className="mx-auto max-w-[1120px] px-4 py-16 sm:px-8 sm:py-20">
+    <div className="page-width py-16 sm:py-20">
       <div className="text-center">
-        <h1 className="text-balance font-semibold text-[36px] leading-tight tracking-tight sm:text-[48px]">
-          {m.title}
-        </h1>
+        <h1 className="site-heading text-balance">{m.title}</h1>
         <p className="mx-auto mt-4 max-w-xl text-balance text-lg text-muted leading-7">{m.intro}</p>
       </div>
       <div className="mt-12 grid gap-6 lg:grid-cols-3">

@@ -21,19 +21,17 @@ export function meta() {
 export default function ReportPage() {
   const [isSent, setSent] = useState(false);
   return (
-    <div className="mx-auto max-w-[640px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
-        {m.reportHeading}
-      </h1>
+    <div className="page-width py-12 sm:py-16">
+      <h1 className="site-heading">{m.reportHeading}</h1>
       {isSent ? (
         <Thanks />
       ) : (
-        <>
+        <div className="max-w-[576px]">
           <p className="mt-4 mb-8 text-muted leading-7">{m.reportIntro}</p>
           <div className="min-h-[720px]">
             <LazyPart load={loadForm} onSent={() => setSent(true)} />
           </div>
-        </>
+        </div>
       )}
     </div>
   );
@@ -43,7 +41,7 @@ function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="mt-8 rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8">
+    <div className="mt-8 max-w-[576px] rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8">
       <ShieldCheck aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
       <h2 ref={heading} tabIndex={-1} className="mt-4 font-semibold text-lg outline-none">
         {m.reportThanks}

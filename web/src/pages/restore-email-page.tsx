@@ -18,7 +18,7 @@ export function meta() {
 export default function RestoreEmailPage() {
   return (
     <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[28px] leading-tight tracking-tight">{m.restoreHeading}</h1>
+      <h1 className="app-heading">{m.restoreHeading}</h1>
       <div className="mt-3 min-h-[160px]">
         <LazyPart load={loadLink} purpose="restore" />
       </div>

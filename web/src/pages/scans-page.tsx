@@ -8,7 +8,7 @@ import { ScanAnalytics } from '../features/scans/scan-analytics.tsx';
 import { ScansSkeleton } from '../features/scans/scans-skeleton.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { ArrowLeft } from '../ui/icons.tsx';
-import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 export function meta() {
   return pageMeta({
@@ -23,17 +23,15 @@ export function meta() {
 export default function ScansPage() {
   const client = useQueryClient();
   return (
-    <SiteFrame bar={DASHBOARD_BAR}>
-      <div className="mx-auto min-h-dvh w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8">
+    <SiteFrame>
+      <div className="page-width min-h-dvh pt-6 pb-16">
         <Link
           to="/codes"
           className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" /> {m.scansBack}
         </Link>
-        <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">
-          {m.scansHeading}
-        </h1>
+        <h1 className="mt-3 mb-5 app-heading">{m.scansHeading}</h1>
         <SignedInOnly pending={<ScansSkeleton />} reason={m.scansReason}>
           {({ id }) => (
             <ScanAnalytics reader={{ userId: id, onRefused: () => recheckUser(client) }} />

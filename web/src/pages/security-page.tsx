@@ -30,7 +30,7 @@ export default function SecurityPage() {
       >
         <ArrowLeft aria-hidden className="size-4" /> {m.back}
       </Link>
-      <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">{m.heading}</h1>
+      <h1 className="mt-3 mb-5 app-heading">{m.heading}</h1>
       <SignedInOnly pending={null} reason={m.reason}>
         {(user) => (
           <LazyPart load={loadSections} user={user} onRefused={() => recheckUser(client)} />

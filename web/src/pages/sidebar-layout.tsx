@@ -143,7 +143,6 @@ export default function SidebarLayout() {
   const header = useMemo(
     () => (
       <SiteHeader
-        bar="lg:px-5"
         account={<HeaderAccount onAuth={setAuthMode} />}
         user={<HeaderUser />}
         menu={
@@ -167,11 +166,11 @@ export default function SidebarLayout() {
       <EarlyFields />
       {header}
       <Sidebar {...parts} />
-      <div className="flex flex-1 flex-col lg:ps-72">
+      <div className="flex flex-1 flex-col lg:[--sidebar:18rem]">
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[1120px] flex-1 px-4 pt-4 pb-6 outline-none sm:px-8 sm:py-8 lg:px-6 lg:py-10 xl:px-8"
+          className="page-width flex-1 pt-4 pb-6 outline-none sm:py-8 lg:py-10"
         >
           <NeedsScripts />
           <Outlet
@@ -202,7 +201,10 @@ export default function SidebarLayout() {
             <SidebarContent
               {...parts}
               links={
-                <SiteLinks className="mb-3 grid grid-cols-3" onClick={() => setDrawerOpen(false)} />
+                <SiteLinks
+                  className="mb-3 grid grid-cols-3 in-data-member:grid-cols-4"
+                  onClick={() => setDrawerOpen(false)}
+                />
               }
               language={<LazyPart isQuiet load={loadLanguageMenu} />}
             />

@@ -18,7 +18,7 @@ export function meta() {
 export default function SignOnPage() {
   return (
     <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[28px] leading-tight tracking-tight">{m.sectionTitle}</h1>
+      <h1 className="app-heading">{m.sectionTitle}</h1>
       <div className="mt-6 min-h-[340px]">
         <LazyPart load={loadEnd} />
       </div>

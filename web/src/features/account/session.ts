@@ -92,6 +92,7 @@ export function useCachedUser(): User | null | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever another user signs in
   useEffect(() => dismissAction, [userId]);
   useEffect(() => {
+    if (user !== undefined) document.documentElement.toggleAttribute('data-member', user !== null);
     if (user) writeFact('user', user);
     if (user === null) clearCache();
   }, [user]);

@@ -18,9 +18,7 @@ export function ArticleFrame({ article, related, children }: ArticleFrameProps) 
     <div lang="en" dir="ltr">
       <article className="mx-auto max-w-[720px] px-4 pt-10 sm:px-8 sm:pt-14">
         {breadcrumb && <Breadcrumbs crumbs={crumbsOf(article)} />}
-        <h1 className="text-balance font-semibold text-[32px] leading-[1.15] tracking-tight sm:text-[42px]">
-          {title}
-        </h1>
+        <h1 className="site-heading text-balance">{title}</h1>
         <p className="mt-4 text-lg text-muted leading-7">{description}</p>
         <p className="mt-5 text-muted text-sm">
           <time dateTime={date}>{longDate(date)}</time> · {minutes} min read
@@ -43,7 +41,7 @@ export function ArticleFrame({ article, related, children }: ArticleFrameProps) 
       </article>
       <section
         aria-labelledby="related"
-        className="mx-auto mt-16 max-w-[1120px] border-line border-t px-4 py-12 print:hidden sm:px-8"
+        className="page-width mt-16 border-line border-t py-12 print:hidden"
       >
         <h2 id="related" className="font-semibold text-xl tracking-tight">
           Read next

@@ -47,10 +47,7 @@ const features: readonly Feature[] = [
 
 export function Features() {
   return (
-    <section
-      aria-labelledby="features"
-      className="mx-auto max-w-[1120px] px-4 py-16 sm:px-8 sm:py-24"
-    >
+    <section aria-labelledby="features" className="page-width py-16 sm:py-24">
       <h2
         id="features"
         className="max-w-xl text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px] sm:leading-[1.2]"

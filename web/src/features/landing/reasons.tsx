@@ -41,10 +41,7 @@ const figures = [
 /** Advantages over other generators, with figures. */
 export function Reasons() {
   return (
-    <section
-      aria-labelledby="reasons"
-      className="mx-auto max-w-[1120px] px-4 pb-16 sm:px-8 sm:pb-24"
-    >
+    <section aria-labelledby="reasons" className="page-width pb-16 sm:pb-24">
       <h2
         id="reasons"
         className="max-w-xl text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px] sm:leading-[1.2]"

@@ -8,6 +8,7 @@ import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import Palette from './palette.tsx';
 
+const SHORT_URL = 'HTTPS://GO.EXAMPLE/Q/7K3M9XPA';
 let address = '';
 beforeEach(() => {
   address = '';
@@ -31,14 +32,13 @@ async function open() {
     }),
   );
   const onClose = vi.fn();
-  const onNewCode = vi.fn();
   const view = renderPart(
     <>
-      <Palette userId={1} onNewCode={onNewCode} onClose={onClose} />
+      <Palette userId={1} shortUrl={SHORT_URL} onClose={onClose} />
       <Address />
     </>,
   );
-  return { ...view, received, onClose, onNewCode, input: screen.getByRole('combobox') };
+  return { ...view, received, onClose, input: screen.getByRole('combobox') };
 }
 
 const current = (input: HTMLElement) =>
@@ -53,13 +53,28 @@ test('finds a code by the typed text, and opens it with Enter', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('moves through actions and pages with the arrow keys, and from the last one to the first', async () => {
-  const { user, input, onNewCode } = await open();
-  expect(current(input)).toBe('New code');
+test('moves through pages and actions with the arrow keys, and from the last one to the first', async () => {
+  const { user, input } = await open();
+  expect(current(input)).toBe('Codes');
   await user.keyboard('{ArrowUp}');
-  expect(current(input)).toBe('Guides');
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(onNewCode).toHaveBeenCalledOnce();
+  expect(current(input)).toBe('DarkTheme');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(address).toBe('/');
+});
+
+test('finds actions by their names', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'copy');
+  expect(current(input)).toBe('Copy link');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe('https://go.example/Q/7K3M9XPA');
+  await user.clear(input);
+  await user.type(input, 'new{Enter}');
+  await waitFor(() => expect(address).toBe('/?code=new'));
+  await user.clear(input);
+  await user.type(input, 'theme');
+  await waitFor(() => expect(current(input)).toBe('SystemTheme'));
 });
 
 test('opens nothing on the Enter key that confirms the conversion of an input method', async () => {

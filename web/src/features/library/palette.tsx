@@ -1,4 +1,7 @@
+import * as account from '@everscan/messages/account';
+import { binHeading } from '@everscan/messages/history';
 import * as m from '@everscan/messages/library';
+import * as links from '@everscan/messages/links';
 import * as site from '@everscan/messages/site';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,8 +9,10 @@ import { codeName } from '../../codes/code-name.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import { useCodeSearch } from '../../codes/use-code-search.ts';
 import { isComposing } from '../../lib/is-composing.ts';
-import { FileText, type Icon, Plus, QrCode, Search } from '../../ui/icons.tsx';
+import { chooseTheme, type Theme } from '../../lib/theme.ts';
+import { Copy, FileText, type Icon, Plus, QrCode, Search, Settings } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { copyLink } from './copy-link.tsx';
 import { codePath, targetOf } from './labels.ts';
 
 const MAX_CODES = 8;
@@ -24,7 +29,8 @@ type Entry = {
 
 type PaletteProps = {
   userId: number;
-  onNewCode: () => void;
+  /** The short link of the open code, if it has one. */
+  shortUrl: string | undefined;
   onClose: () => void;
 };
 
@@ -32,7 +38,7 @@ type PaletteProps = {
  * Finds a code, a page or an action by typing. Follows the pattern "Editable Combobox With List Autocomplete" of the
  * WAI-ARIA Authoring Practices.
  */
-export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
+export default function Palette({ userId, shortUrl, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,32 +50,54 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
   useContentType('vcard'); // loads all types, for the names of codes
   const search = useCodeSearch(userId, typed, MAX_CODES);
 
-  const page = (to: string, label: string): Entry => ({
-    ...{ key: to, group: m.pages, label, Icon: FileText },
+  const link = (to: string, label: string, group: string, Icon: Icon): Entry => ({
+    ...{ key: to, group, label, Icon },
     run: () => navigate(to),
   });
+  const page = (to: string, label: string) => link(to, label, m.pages, FileText);
+  const theme = (id: Theme, label: string): Entry => ({
+    ...{ key: id, group: m.actions, label, note: site.theme, Icon: Settings },
+    run: () => chooseTheme(id),
+  });
+  // Begins with entries that change nothing, because the first one is active.
   const fixed: Entry[] = [
-    { key: 'new', group: m.actions, label: m.newCode, Icon: Plus, run: onNewCode },
-    {
-      key: 'bulk',
-      group: m.actions,
-      label: m.bulkAction,
-      Icon: Plus,
-      run: () => navigate('/bulk'),
-    },
-    page('/codes', m.codes),
+    page('/codes', site.codes),
     page('/', site.generator),
     page('/scans', site.scans),
+    page('/settings', account.settings),
+    page('/codes/bin', binHeading),
     page('/examples', site.examples),
     page('/pricing', site.pricing),
     page('/blog', site.guides),
+    link('/?code=new', m.newCode, m.actions, Plus),
+    link('/bulk', m.bulkAction, m.actions, Plus),
+    ...(shortUrl
+      ? [
+          {
+            ...{ key: 'copy', group: m.actions, label: links.copy, Icon: Copy },
+            run: () => copyLink(shortUrl),
+          },
+        ]
+      : []),
+    theme('system', site.systemTheme),
+    theme('light', site.lightTheme),
+    theme('dark', site.darkTheme),
   ];
   const word = plain(typed);
   const codes: Entry[] = (search.codes ?? []).map((code) => ({
-    ...{ key: code.id, group: m.codes, label: codeName(code), note: targetOf(code), Icon: QrCode },
+    ...{
+      key: code.id,
+      group: site.codes,
+      label: codeName(code),
+      note: targetOf(code),
+      Icon: QrCode,
+    },
     run: () => navigate(codePath(code.id)),
   }));
-  const entries = [...codes, ...fixed.filter(({ label }) => plain(label).includes(word))];
+  const entries = [
+    ...codes,
+    ...fixed.filter(({ label, note = '' }) => plain(`${label} ${note}`).includes(word)),
+  ];
   const moved = entries.findIndex(({ key }) => key === activeKey);
   const current = Math.max(0, moved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the answer to the typed text has arrived

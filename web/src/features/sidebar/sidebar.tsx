@@ -24,7 +24,7 @@ export function Sidebar(props: SidebarProps) {
   return (
     <aside
       aria-label={m.sidebarTitle}
-      className="fixed top-14 bottom-0 start-0 z-10 hidden w-72 flex-col border-line border-e bg-surface lg:flex"
+      className="fixed top-14 bottom-0 start-0 z-10 hidden w-[calc(18rem+max(0px,(100%-1280px)/2))] flex-col border-line border-e bg-surface ps-[max(0px,(100%-1280px)/2)] lg:flex"
     >
       <SidebarContent {...props} />
     </aside>
@@ -35,11 +35,11 @@ export function Sidebar(props: SidebarProps) {
 export function SidebarContent({ children, account, cookies, links, language }: SidebarProps) {
   return (
     <>
-      <div data-scroll className="flex-1 scroll-pb-28 overflow-y-auto px-5 py-5">
+      <div data-scroll className="flex-1 scroll-pb-28 overflow-y-auto px-5 py-5 lg:ps-8">
         <h2 className="mb-3 font-medium text-ink text-sm">{m.sidebarTitle}</h2>
         {children}
       </div>
-      <div className="border-line border-t p-4">
+      <div className="border-line border-t p-4 lg:ps-8">
         {links && <nav aria-label={site.mainNavigation}>{links}</nav>}
         {account}
         <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs max-lg:gap-x-0">

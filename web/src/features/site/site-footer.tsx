@@ -45,18 +45,16 @@ const groups = [
 ];
 
 type SiteFooterProps = {
-  /** Classes of the content that align it with the page above. */
-  bar?: string;
   /** Shown after the legal links. */
   children: ReactNode;
 };
 
 /** The footer of every page. */
-export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }: SiteFooterProps) {
+export function SiteFooter({ children }: SiteFooterProps) {
   return (
     <footer className="border-line border-t text-sm print:hidden">
-      <div className={`grid gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-[minmax(0,1fr)_auto] ${bar}`}>
-        <div>
+      <div className="page-width grid gap-8 py-10 xl:grid-cols-[1fr_auto]">
+        <div className="max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-8 max-xl:gap-y-2">
           <p className="max-w-56 text-balance text-muted leading-6">{m.footerClaim(site.name)}</p>
           <div className="mt-4 h-[50px]">
             <LazyPart isQuiet load={loadThemeSwitch} />

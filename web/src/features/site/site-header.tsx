@@ -1,8 +1,9 @@
 import * as m from '@everscan/messages/site';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { askForPalette } from '../../lib/palette-request.ts';
 import { HomeLink } from '../../ui/home-link.tsx';
-import { Menu } from '../../ui/icons.tsx';
+import { Menu, Search } from '../../ui/icons.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { SiteLinks } from './site-links.tsx';
 
@@ -10,8 +11,6 @@ const loadLanguageOffer = () => import('./language-offer.tsx');
 const loadLanguageMenu = () => import('./language-menu.tsx');
 
 type SiteHeaderProps = {
-  /** Classes of the bar that align it with the page below. */
-  bar?: string;
   /** The part of the site, shown beside the logo. */
   section?: { to: string; label: string } | undefined;
   /** Links to sign in. */
@@ -24,7 +23,6 @@ type SiteHeaderProps = {
 
 /** The header of every page. Below 1024 px the links are in a menu. */
 export function SiteHeader({
-  bar = 'mx-auto max-w-[1120px] sm:px-8',
   section,
   account,
   user,
@@ -32,7 +30,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-surface print:hidden">
-      <div className={`flex h-14 items-center gap-3 px-4 ${bar}`}>
+      <div className="page-width flex h-14 items-center gap-3">
         <HomeLink className="shrink-0" />
         {section && (
           <>
@@ -51,6 +49,7 @@ export function SiteHeader({
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
           <LazyPart isQuiet load={loadLanguageOffer} />
           <div className="flex h-9 min-w-0 flex-1 items-center justify-end gap-1">
+            <SearchButton />
             <div className="contents max-lg:hidden">{account}</div>
             {user}
           </div>
@@ -61,6 +60,31 @@ export function SiteHeader({
         </div>
       </div>
     </header>
+  );
+}
+
+/** Looks like a search field on wide screens, and opens the command palette. For signed-in users only. */
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => askForPalette(() => true)}
+      className="hidden h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-muted text-sm transition-colors hover:text-ink in-data-member:flex xl:h-9 xl:w-56 xl:justify-start xl:border xl:border-line xl:bg-page xl:px-3 xl:hover:border-line-strong"
+    >
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1 truncate text-start max-xl:sr-only">{m.search}</span>
+      <kbd
+        aria-hidden
+        className="whitespace-nowrap font-sans text-xs max-xl:hidden in-data-mac:hidden"
+      >
+        {m.searchKeys}
+      </kbd>
+      <kbd aria-hidden className="hidden font-sans text-xs xl:in-data-mac:inline">
+        ⌘K
+      </kbd>
+    </button>
   );
 }
 
