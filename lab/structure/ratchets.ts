@@ -148,7 +148,8 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of the web application that one file uses',
-    atMost: 59,
+    // Raised when a file that loaded a module on demand was simplified: that counts as a use of each of its exports.
+    atMost: 60,
     count: percentUsedOnce('web/src/'),
   },
   {
