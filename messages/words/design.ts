@@ -29,10 +29,13 @@ export const shapeLabels: Readonly<Record<ShapeId, string>> = {
 
 export const eyeFrameLabels: Readonly<Record<EyeFrameId, string>> = {
   standard: m.eyeFrameStandard,
-  gentle: m.eyeFrameGentle,
+  'gentle-2': m.eyeFrameGentle,
+  gentle: m.earlier(m.eyeFrameGentle),
   window: m.eyeFrameWindow,
-  rounded: m.eyeFrameRounded,
-  'extra-rounded': m.eyeFrameExtraRounded,
+  'rounded-2': m.eyeFrameRounded,
+  rounded: m.earlier(m.eyeFrameRounded),
+  'extra-rounded-2': m.eyeFrameExtraRounded,
+  'extra-rounded': m.earlier(m.eyeFrameExtraRounded),
   circle: m.eyeFrameCircle,
   squircle: m.eyeFrameSquircle,
   soft: m.eyeFrameSoft,

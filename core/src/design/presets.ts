@@ -1,3 +1,4 @@
+import { eyeFrameOf } from '../eye-frame/index.ts';
 import type { FrameId } from '../frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
 import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
@@ -14,8 +15,8 @@ export type Look = Pick<
 /** Rings and balls whose corners are of one kind. */
 const hard = { eyeFrame: 'standard', eyeBall: 'standard' } as const;
 const firm = { eyeFrame: 'standard', eyeBall: 'rounded' } as const;
-const gentle = { eyeFrame: 'gentle', eyeBall: 'rounded' } as const;
-const round = { eyeFrame: 'rounded', eyeBall: 'rounded' } as const;
+const gentle = { eyeFrame: 'gentle-2', eyeBall: 'rounded' } as const;
+const round = { eyeFrame: 'rounded-2', eyeBall: 'rounded' } as const;
 
 /** Looks of a row have the same kind of structure, so that rows differ even where pictures are small. */
 export const presetRows = ['classic', 'soft', 'bold', 'framed'] as const;
@@ -210,8 +211,12 @@ export function levelWithLogo({ level }: Design): Design['level'] {
   return level === LEVEL ? defaultDesign.level : level;
 }
 
-const hasLook = (design: Design, look: Look) =>
-  JSON.stringify(design) === JSON.stringify({ ...design, ...look });
+/** A look keeps its name when its ring is redrawn. */
+function hasLook(design: Design, look: Look): boolean {
+  const { successor } = eyeFrameOf(design.eyeFrame);
+  const now = design.eyeFrame === look.eyeFrame ? design.eyeFrame : (successor ?? design.eyeFrame);
+  return JSON.stringify({ ...design, eyeFrame: now }) === JSON.stringify({ ...design, ...look });
+}
 
 /**
  * The level of ready-made looks without a logo: with fewer and larger modules, phones read them from farther away. The

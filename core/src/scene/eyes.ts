@@ -1,4 +1,6 @@
 import type { Design } from '../design/design.ts';
+import { ModuleKind } from '../encode/kinds.ts';
+import type { Matrix } from '../encode/matrix.ts';
 import { type EyeBallId, eyeBallOf } from '../eye-ball/index.ts';
 import { eyeFrameOf } from '../eye-frame/index.ts';
 import type { Path } from '../path/path.ts';
@@ -15,11 +17,37 @@ export function hasPlainEyes(design: Design): boolean {
   );
 }
 
-/** The frames and balls of all three eyes, each in its own colour or filled like the modules. */
-export function drawEyes(size: number, design: Design, ink: Fill): Layer[] {
+/** The top left modules of the alignment patterns that are drawn like the rings, if the design's are. */
+export function softAlignments({ kinds, size }: Matrix, shown: Uint8Array, design: Design) {
+  if (!eyeFrameOf(design.eyeFrame).alignment) return [];
+  const found: { readonly x: number; readonly y: number }[] = [];
+  kinds.forEach((kind, i) => {
+    const isFirst = kinds[i - 1] !== kind && kinds[i - size] !== kind;
+    // One that a logo covers in part keeps its modules.
+    if (kind !== ModuleKind.alignment || !isFirst || !isWhole(i)) return;
+    found.push({ x: i % size, y: Math.floor(i / size) });
+  });
+  return found;
+
+  function isWhole(first: number): boolean {
+    return [0, 4, 2 * size + 2, 4 * size, 4 * size + 4].every((offset) => shown[first + offset]);
+  }
+}
+
+/** The frames and balls of all three eyes, each in its own colour or filled like the modules, and soft alignment patterns. */
+export function drawEyes(
+  size: number,
+  design: Design,
+  ink: Fill,
+  alignments: ReturnType<typeof softAlignments>,
+): Layer[] {
   const frame = eyeFrameOf(design.eyeFrame);
   const ball = eyeBallOf(design.eyeBall as EyeBallId);
+  const { alignment } = frame;
   return [
+    ...(alignment && alignments.length > 0
+      ? [{ fill: ink, path: joined(...alignments.map(({ x, y }) => placed(alignment, x, y))) }]
+      : []),
     {
       fill: design.eyeFrameColor ? solid(design.eyeFrameColor) : ink,
       path: atCorners(size, frame.outline, 7, 0, frame.mirrored ?? false),

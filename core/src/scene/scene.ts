@@ -7,7 +7,7 @@ import type { Font } from '../lettering/font.ts';
 import { indexes, type PlacedLogo, placeLogo } from '../logo/place-logo.ts';
 import { shapeOf } from '../shape/index.ts';
 import { drawModules, type TileMap } from './draw-modules.ts';
-import { drawEyes, hasPlainEyes } from './eyes.ts';
+import { drawEyes, hasPlainEyes, softAlignments } from './eyes.ts';
 import { type Fill, fillOf, type Layer } from './fill.ts';
 import { drawFrame } from './surround.ts';
 
@@ -56,7 +56,8 @@ function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scen
   const shown = matrix.dark.slice();
   if (logo) for (const i of indexes(size, logo.cleared)) shown[i] = 0;
   const fill = fillOf(design.ink, size);
-  const eyes = hasPlainEyes(design) ? [] : drawEyes(size, design, fill);
+  const alignments = softAlignments(matrix, shown, design);
+  const eyes = hasPlainEyes(design) ? [] : drawEyes(size, design, fill, alignments);
   const { page, layers } = drawFrame(size, design, font);
   return {
     size,
@@ -64,7 +65,10 @@ function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scen
     quietZone,
     page,
     background,
-    ...drawModules(matrix, shown, shapeOf(design.shape), { omitsFinders: eyes.length > 0 }),
+    ...drawModules(matrix, shown, shapeOf(design.shape), {
+      omitsFinders: eyes.length > 0,
+      omitted: alignments,
+    }),
     fill,
     below: layers,
     above: eyes,

@@ -15,9 +15,9 @@ import { type LogoUse, useLogoChoice } from './use-logo-choice.ts';
 /** The rings that suit most looks, with the balls that suit them. */
 const corners = new Map<EyeFrameId, EyeBallId>([
   ['standard', 'standard'],
-  ['gentle', 'rounded'],
-  ['rounded', 'rounded'],
-  ['extra-rounded', 'rounded'],
+  ['gentle-2', 'rounded'],
+  ['rounded-2', 'rounded'],
+  ['extra-rounded-2', 'rounded'],
 ]);
 
 type QuickControlsProps = {
