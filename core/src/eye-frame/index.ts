@@ -1,12 +1,5 @@
 import { superseded } from '../design/offered.ts';
-import {
-  type Corners,
-  cutBox,
-  disc,
-  roundedBox,
-  roundedSquare,
-  squircle,
-} from '../path/outlines.ts';
+import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
 import type { EyeFrame } from './eye-frame.ts';
@@ -27,9 +20,9 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 
 /**
  * Every eye frame, in the order in which it is offered. Phones read all of them. Older scanners look for the
- * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2 (of a true circle, phones too read
- * six pictures of seven), and beads with gaps between
- * them around most balls that are not square (docs/scannability.md).
+ * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2, and beads with gaps between
+ * them around most balls that are not square (docs/scannability.md). A true circle is missing: phones read it in six
+ * pictures of seven.
  */
 export const eyeFrames = [
   frame('standard', round(0, 0, 0, 0)),
