@@ -6,6 +6,7 @@ import { upgradeDesign } from '../src/design/upgrade.ts';
 import { renderPng } from '../src/export/raster/png/png.ts';
 import { eyeBalls } from '../src/eye-ball/index.ts';
 import { eyeFrames } from '../src/eye-frame/index.ts';
+import { frames } from '../src/frame/index.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { drawModulePicture } from '../src/scan-check/picture.ts';
 import { createScene } from '../src/scene/scene.ts';
@@ -54,7 +55,7 @@ describe('a design saved earlier is still drawn and read', () => {
 });
 
 /**
- * Hashes of the pixels with each eye and each ready-made look, as they are in print: one that is redrawn gets a new
+ * Hashes of the pixels with each eye, each frame and each ready-made look, as they are in print: one that is redrawn gets a new
  * id, and its line stays. Designs hold copies of looks, so a look may get the successor of its ring.
  */
 const printed = {
@@ -95,6 +96,27 @@ const printed = {
     star: 'gw2xqPYorxyL',
     'star-2': 'PaJB0zIOGwoQ',
   },
+  frames: {
+    'label-below-2': 'LU5CXUIGqV_Y',
+    'label-below': 'm4Aa9De9gCrj',
+    'label-above-2': 'kuOxJPPbPc3L',
+    'label-above': 'u3S-rnSx__up',
+    'bubble-2': 'Z9ypCEQBlhe2',
+    bubble: 'TwTGXpIGo8Yg',
+    'card-2': 'KZCxZCO4I6Uu',
+    card: 'MbQJNo2_Pzr1',
+    'card-above-2': 'V_Ryh1_zWOQR',
+    'card-above': 'TOmXly0KxKPG',
+    'outline-2': 'Va4HLnn5OPzp',
+    outline: 'QPLBi2dyDt_A',
+    'brackets-2': 'KrG274xjJu8h',
+    brackets: 'TGe4D1yiEjCC',
+    'text-below-2': 'DAbJzUIbo8xD',
+    'text-below': 'bZ-NpU68RSUa',
+    arrow: 'tu-7nPMlFuUu',
+    ticket: 'xJeZBJvv40IS',
+    badge: 'RzLD5C4M9Q4N',
+  },
   presets: {
     ink: 'P9yMerHQ374b',
     evergreen: 'mOtfJFjYMSvT',
@@ -134,7 +156,11 @@ const printed = {
 
 describe('what is in print is drawn as it was, pixel for pixel', () => {
   const hashOf = (change: Partial<Design>) => {
-    const scene = createScene('https://example.com/menu', { ...defaultDesign, ...change });
+    const scene = createScene(
+      'https://example.com/menu',
+      { ...defaultDesign, ...change },
+      { font: geist },
+    );
     const { data } = drawModulePicture(scene, 12);
     return createHash('sha256').update(data).digest('base64url').slice(0, 12);
   };
@@ -147,6 +173,12 @@ describe('what is in print is drawn as it was, pixel for pixel', () => {
   test('every eye ball', () => {
     const drawn = eyeBalls.map(({ id }) => [id, hashOf({ eyeBall: id })]);
     expect(Object.fromEntries(drawn)).toEqual(printed.eyeBalls);
+  });
+
+  test('every frame', () => {
+    const look = { text: 'Scan me', color: '#12284b', textColor: '#ffffff' } as const;
+    const drawn = frames.map(({ id }) => [id, hashOf({ frame: { id, ...look } })]);
+    expect(Object.fromEntries(drawn)).toEqual(printed.frames);
   });
 
   test('every ready-made look', () => {

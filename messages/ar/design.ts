@@ -56,6 +56,9 @@ export const frameCardAbove = 'بطاقة والنص أعلاها';
 export const frameOutline = 'إطار خارجي';
 export const frameBrackets = 'أقواس في الزوايا';
 export const frameTextBelow = 'نص في الأسفل';
+export const frameArrow = 'سهم';
+export const frameTicket = 'تذكرة';
+export const frameBadge = 'شارة';
 
 export const presetClassic = 'كلاسيكي';
 export const presetInk = 'حبر';

@@ -106,7 +106,7 @@ export const logoIcons = 'أيقونات';
 export const frame = 'الإطار';
 export const noFrame = 'بلا إطار';
 /** Printed in a new frame. Latin letters need no further font, so it also works offline. */
-export const frameExample = 'SCAN ME';
+export const frameExample = 'Scan me';
 export const frameText = 'النص';
 export const frameTextHint = (characters: number) =>
   `الحد الأقصى لعدد الأحرف: ${number(characters)}.`;

@@ -54,14 +54,17 @@ export const eyeBallStar = 'Stern';
 export const eyeBallPentagon = 'Fünfeck';
 
 // Frames around a code
-export const frameLabelBelow = 'Etikett unten';
-export const frameLabelAbove = 'Etikett oben';
+export const frameLabelBelow = 'Beschriftung unten';
+export const frameLabelAbove = 'Beschriftung oben';
 export const frameBubble = 'Sprechblase';
 export const frameCard = 'Karte';
 export const frameCardAbove = 'Karte, Text oben';
 export const frameOutline = 'Umriss';
-export const frameBrackets = 'Sucher';
+export const frameBrackets = 'Bildsucher';
 export const frameTextBelow = 'Text unten';
+export const frameArrow = 'Pfeil';
+export const frameTicket = 'Ticket';
+export const frameBadge = 'Plakette';
 
 // Ready-made looks
 export const presetClassic = 'Klassisch';
@@ -93,7 +96,7 @@ export const presetMenu = 'Speisekarte';
 export const presetNight = 'Nacht';
 export const presetHarbour = 'Hafen';
 export const presetTicket = 'Ticket';
-export const presetFinder = 'Sucher';
+export const presetFinder = 'Bildsucher';
 export const presetCaption = 'Bildzeile';
 export const presetsSoft = 'Weich';
 export const presetsBold = 'Kräftig';

@@ -114,7 +114,7 @@ export const logoIcons = 'Symbole';
 export const frame = 'Rahmen';
 export const noFrame = 'Kein Rahmen';
 /** Printed in a new frame. */
-export const frameExample = 'SCAN MICH';
+export const frameExample = 'Scan mich';
 export const frameText = 'Text';
 export const frameTextHint = (characters: number) => `Bis zu ${number(characters)} Zeichen.`;
 export const frameCannotShow = (characters: string) =>

@@ -62,6 +62,9 @@ export const frameCardAbove = 'Card, text above';
 export const frameOutline = 'Outline';
 export const frameBrackets = 'Viewfinder';
 export const frameTextBelow = 'Text below';
+export const frameArrow = 'Arrow';
+export const frameTicket = 'Ticket';
+export const frameBadge = 'Badge';
 
 // Ready-made looks
 export const presetClassic = 'Classic';

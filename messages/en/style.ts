@@ -116,7 +116,7 @@ export const logoIcons = 'Icons';
 export const frame = 'Frame';
 export const noFrame = 'No frame';
 /** Printed in a new frame. */
-export const frameExample = 'SCAN ME';
+export const frameExample = 'Scan me';
 export const frameText = 'Text';
 export const frameTextHint = (characters: number) => `Up to ${number(characters)} characters.`;
 export const frameCannotShow = (characters: string) =>

@@ -62,6 +62,9 @@ export const frameCardAbove = 'Tarjeta, texto arriba';
 export const frameOutline = 'Contorno';
 export const frameBrackets = 'Visor';
 export const frameTextBelow = 'Texto abajo';
+export const frameArrow = 'Flecha';
+export const frameTicket = 'Entrada';
+export const frameBadge = 'Insignia';
 
 // Ready-made looks
 export const presetClassic = 'Clásica';

@@ -109,7 +109,7 @@ export const logoIcons = 'Iconos';
 // Frame
 export const frame = 'Marco';
 export const noFrame = 'Sin marco';
-export const frameExample = 'ESCANÉAME';
+export const frameExample = 'Escanéame';
 export const frameText = 'Texto';
 export const frameTextHint = (characters: number) => `Hasta ${number(characters)} caracteres.`;
 export const frameCannotShow = (characters: string) =>

@@ -62,6 +62,9 @@ export const frameCardAbove = 'Carte, texte en haut';
 export const frameOutline = 'Contour';
 export const frameBrackets = 'Viseur';
 export const frameTextBelow = 'Texte en bas';
+export const frameArrow = 'Flèche';
+export const frameTicket = 'Billet';
+export const frameBadge = 'Badge';
 
 // Ready-made looks
 export const presetClassic = 'Classique';

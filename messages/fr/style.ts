@@ -113,7 +113,7 @@ export const logoIcons = 'Icônes';
 export const frame = 'Cadre';
 export const noFrame = 'Sans cadre';
 /** Printed in a new frame. */
-export const frameExample = 'SCANNEZ-MOI';
+export const frameExample = 'Scannez-moi';
 export const frameText = 'Texte';
 export const frameTextHint = (characters: number) => `${number(characters)} caractères maximum.`;
 export const frameCannotShow = (characters: string) =>

@@ -62,6 +62,9 @@ export const frameCardAbove = 'Scheda, testo sopra';
 export const frameOutline = 'Contorno';
 export const frameBrackets = 'Mirino';
 export const frameTextBelow = 'Testo sotto';
+export const frameArrow = 'Freccia';
+export const frameTicket = 'Biglietto';
+export const frameBadge = 'Distintivo';
 
 // Ready-made looks
 export const presetClassic = 'Classico';

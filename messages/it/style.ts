@@ -114,7 +114,7 @@ export const logoIcons = 'Icone';
 export const frame = 'Cornice';
 export const noFrame = 'Nessuna cornice';
 /** Printed in a new frame. */
-export const frameExample = 'INQUADRAMI';
+export const frameExample = 'Inquadrami';
 export const frameText = 'Testo';
 export const frameTextHint = (characters: number) => `Massimo ${number(characters)} caratteri.`;
 export const frameCannotShow = (characters: string) =>

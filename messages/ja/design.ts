@@ -56,6 +56,9 @@ export const frameCardAbove = 'カード（文字は上）';
 export const frameOutline = '枠線';
 export const frameBrackets = 'ファインダー';
 export const frameTextBelow = '下に文字';
+export const frameArrow = '矢印';
+export const frameTicket = 'チケット';
+export const frameBadge = 'バッジ';
 
 export const presetClassic = 'クラシック';
 export const presetInk = 'インク';

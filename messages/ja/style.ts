@@ -100,7 +100,7 @@ export const logoIcons = 'アイコン';
 export const frame = 'フレーム';
 export const noFrame = 'フレームなし';
 /** Printed in a new frame. Latin letters need no further font, so it also works offline. */
-export const frameExample = 'SCAN ME';
+export const frameExample = 'Scan me';
 export const frameText = 'テキスト';
 export const frameTextHint = (characters: number) => `${number(characters)}文字まで。`;
 export const frameCannotShow = (characters: string) =>

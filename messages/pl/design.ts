@@ -62,6 +62,9 @@ export const frameCardAbove = 'Karta, tekst u góry';
 export const frameOutline = 'Obrys';
 export const frameBrackets = 'Wizjer';
 export const frameTextBelow = 'Tekst na dole';
+export const frameArrow = 'Strzałka';
+export const frameTicket = 'Bilet';
+export const frameBadge = 'Plakietka';
 
 // Ready-made looks
 export const presetClassic = 'Klasyczny';

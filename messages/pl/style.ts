@@ -114,7 +114,7 @@ export const logoIcons = 'Ikony';
 // Frame
 export const frame = 'Ramka';
 export const noFrame = 'Bez ramki';
-export const frameExample = 'ZESKANUJ MNIE';
+export const frameExample = 'Zeskanuj mnie';
 export const frameText = 'Tekst';
 export const frameTextHint = (characters: number) => `Do ${number(characters)} znaków.`;
 export const frameCannotShow = (characters: string) =>

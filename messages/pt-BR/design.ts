@@ -62,6 +62,9 @@ export const frameCardAbove = 'Cartão, texto em cima';
 export const frameOutline = 'Contorno';
 export const frameBrackets = 'Visor';
 export const frameTextBelow = 'Texto embaixo';
+export const frameArrow = 'Seta';
+export const frameTicket = 'Ingresso';
+export const frameBadge = 'Selo';
 
 // Ready-made looks
 export const presetClassic = 'Clássico';

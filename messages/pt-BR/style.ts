@@ -109,7 +109,7 @@ export const logoIcons = 'Ícones';
 // Frame
 export const frame = 'Moldura';
 export const noFrame = 'Sem moldura';
-export const frameExample = 'ESCANEIE AQUI';
+export const frameExample = 'Escaneie aqui';
 export const frameText = 'Texto';
 export const frameTextHint = (characters: number) => `Até ${number(characters)} caracteres.`;
 export const frameCannotShow = (characters: string) =>

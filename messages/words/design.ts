@@ -67,14 +67,25 @@ export const eyeBallLabels: Readonly<Record<EyeBallId, string>> = {
 };
 
 export const frameLabels: Readonly<Record<FrameId, string>> = {
-  'label-below': m.frameLabelBelow,
-  'label-above': m.frameLabelAbove,
-  bubble: m.frameBubble,
-  card: m.frameCard,
-  'card-above': m.frameCardAbove,
-  outline: m.frameOutline,
-  brackets: m.frameBrackets,
-  'text-below': m.frameTextBelow,
+  'label-below-2': m.frameLabelBelow,
+  'label-below': m.earlier(m.frameLabelBelow),
+  'label-above-2': m.frameLabelAbove,
+  'label-above': m.earlier(m.frameLabelAbove),
+  'bubble-2': m.frameBubble,
+  bubble: m.earlier(m.frameBubble),
+  'card-2': m.frameCard,
+  card: m.earlier(m.frameCard),
+  'card-above-2': m.frameCardAbove,
+  'card-above': m.earlier(m.frameCardAbove),
+  'outline-2': m.frameOutline,
+  outline: m.earlier(m.frameOutline),
+  'brackets-2': m.frameBrackets,
+  brackets: m.earlier(m.frameBrackets),
+  'text-below-2': m.frameTextBelow,
+  'text-below': m.earlier(m.frameTextBelow),
+  arrow: m.frameArrow,
+  ticket: m.frameTicket,
+  badge: m.frameBadge,
 };
 
 export const presetLabels: Readonly<Record<PresetId, string>> = {

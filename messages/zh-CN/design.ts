@@ -56,6 +56,9 @@ export const frameCardAbove = '卡片，文字在上';
 export const frameOutline = '描边';
 export const frameBrackets = '取景框';
 export const frameTextBelow = '下方文字';
+export const frameArrow = '箭头';
+export const frameTicket = '票券';
+export const frameBadge = '徽章';
 
 export const presetClassic = '经典';
 export const presetInk = '墨色';

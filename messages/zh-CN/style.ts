@@ -97,7 +97,7 @@ export const logoIcons = '图标';
 export const frame = '边框';
 export const noFrame = '无边框';
 /** Printed in a new frame. Latin letters need no further font, so it also works offline. */
-export const frameExample = 'SCAN ME';
+export const frameExample = 'Scan me';
 export const frameText = '文字';
 export const frameTextHint = (characters: number) => `最多${number(characters)}个字符。`;
 export const frameCannotShow = (characters: string) =>

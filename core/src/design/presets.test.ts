@@ -38,10 +38,10 @@ const named = (id: string) => presets.find((each) => each.id === id) as (typeof 
 
 test('a framed look brings its frame, and keeps the text of an earlier one', () => {
   const menu = designOf(named('menu'));
-  expect(menu.frame).toMatchObject({ id: 'card', text: 'Scan me' });
+  expect(menu.frame).toMatchObject({ id: 'card-2', text: 'Scan me' });
   const own: Design = { ...menu, frame: menu.frame && { ...menu.frame, text: 'See the menu' } };
   expect(designOf(named('harbour'), own).frame).toMatchObject({
-    id: 'outline',
+    id: 'outline-2',
     text: 'See the menu',
   });
 });

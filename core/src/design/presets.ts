@@ -1,5 +1,5 @@
 import { eyeFrameOf } from '../eye-frame/index.ts';
-import type { FrameId } from '../frame/index.ts';
+import { type FrameId, frameOf } from '../frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
 import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
@@ -135,12 +135,12 @@ export const presets = [
   preset('lilac', 'bold', 'classy-rounded #34155c #d9c2ff', round),
   preset('signal', 'bold', 'rounded #1a1a1a', { ...round, eyeFrameColor: '#c8102e' }, '#c8102e'),
 
-  framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card', '#8f3514'),
-  framed('night', 'extra-rounded #111827', round, 'card'),
-  framed('harbour', 'rounded #0b3b8c', round, 'outline'),
-  framed('ticket', 'standard #0b3b2e', hard, 'label-below'),
-  framed('finder', 'standard #1a1a1a', gentle, 'brackets', '#c8102e'),
-  framed('caption', 'dots #12284b', gentle, 'text-below'),
+  framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card-2', '#8f3514'),
+  framed('night', 'extra-rounded #111827', round, 'card-2'),
+  framed('harbour', 'rounded #0b3b8c', round, 'outline-2'),
+  framed('ticket', 'standard #0b3b2e', hard, 'ticket'),
+  framed('finder', 'standard #1a1a1a', gentle, 'brackets-2', '#c8102e'),
+  framed('caption', 'dots #12284b', gentle, 'text-below-2'),
 ] as const satisfies readonly Preset[];
 
 export type PresetId = (typeof presets)[number]['id'];
@@ -200,10 +200,8 @@ function hasFrameOfPreset({ frame, shape, eyeFrame, eyeBall, ...design }: Design
 /** Whether a design has a ready-made look, with its frame around any text. */
 export function hasPreset(design: Design, { look, frame }: Preset): boolean {
   if (!hasLook(design, look) || (frame && !design.frame)) return false;
-  return (
-    JSON.stringify(design.frame) ===
-    JSON.stringify(frame ? { ...design.frame, ...frame } : design.frame)
-  );
+  const own = design.frame && { ...design.frame, id: latest(frameOf, design.frame.id, frame?.id) };
+  return JSON.stringify(own) === JSON.stringify(frame ? { ...own, ...frame } : own);
 }
 
 /** The level of a design once it has a logo, which covers modules: that of ready-made looks is too low then. */
@@ -211,11 +209,18 @@ export function levelWithLogo({ level }: Design): Design['level'] {
   return level === LEVEL ? defaultDesign.level : level;
 }
 
-/** A look keeps its name when its ring is redrawn. */
 function hasLook(design: Design, look: Look): boolean {
-  const { successor } = eyeFrameOf(design.eyeFrame);
-  const now = design.eyeFrame === look.eyeFrame ? design.eyeFrame : (successor ?? design.eyeFrame);
-  return JSON.stringify({ ...design, eyeFrame: now }) === JSON.stringify({ ...design, ...look });
+  const own = { ...design, eyeFrame: latest(eyeFrameOf, design.eyeFrame, look.eyeFrame) };
+  return JSON.stringify(own) === JSON.stringify({ ...own, ...look });
+}
+
+/** The id of an entry, or of its successor unless it is wanted itself: a look keeps its name when a part is redrawn. */
+function latest<Id extends string>(
+  entryOf: (id: Id) => Choice,
+  id: Id,
+  wanted: Id | undefined,
+): Id {
+  return id === wanted ? id : ((entryOf(id).successor as Id | undefined) ?? id);
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Color } from '../design/color.ts';
+import type { Choice } from '../design/offered.ts';
 import type { Line } from '../lettering/font.ts';
-import type { Layer } from '../scene/fill.ts';
+import { roundedBox } from '../path/outlines.ts';
+import type { Path } from '../path/path.ts';
+import { type Layer, solid } from '../scene/fill.ts';
 
 /** A rectangle in modules, from the corner of the symbol's first module. */
 export type Box = {
@@ -22,15 +25,29 @@ export type FrameInput = {
   readonly look: FrameLook;
   /** The symbol with its quiet zone. */
   readonly symbol: Box;
+  /** The symbol without it. */
+  readonly code: Box;
   /** The text with capitals of this height, or lower if it would not fit into the width; in modules. */
   readonly line: (capHeight: number, width: number) => Line & { readonly capHeight: number };
 };
 
 /** A frame around the symbol. A new one is one entry in `frame/index.ts`. */
-export type Frame<Id extends string = string> = {
+export type Frame<Id extends string = string> = Choice & {
   readonly id: Id;
   /** The text has the colour of the frame; in other frames it is on a bar, in a colour of its own. */
   readonly isTextOnPaper?: boolean;
   /** Returns the area of the whole image, and the layers below the modules. */
   draw(input: FrameInput): { readonly page: Box; readonly layers: readonly Layer[] };
 };
+
+export function fill(path: Path, color: Color): Layer {
+  return { fill: solid(color), path };
+}
+
+export function rounded({ x, y, width, height }: Box, radius: number): Path {
+  return roundedBox(x, y, width, height, [radius, radius, radius, radius]);
+}
+
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

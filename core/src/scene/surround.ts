@@ -14,6 +14,7 @@ export function drawFrame(size: number, design: Design, font: Font | undefined) 
   return frameOf(frame.id).draw({
     look: frame,
     symbol,
+    code: boxAround(size, 0),
     line: (wanted, room) => {
       if (!font) return { path: undefined, width: 0, capHeight: 0 };
       const { width } = font.outline(frame.text, 1);

@@ -52,7 +52,7 @@ const groups: readonly Group[] = [
   },
   {
     heading: 'Frame',
-    parts: frames.map(({ id }) => ({
+    parts: offered(frames).map(({ id }) => ({
       name: frameLabels[id],
       change: { frame: { id, text: 'Scan me', color: '#000000', textColor: '#ffffff' } },
     })),

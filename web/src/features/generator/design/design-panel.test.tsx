@@ -82,5 +82,5 @@ test('keeps changes of other settings that were made before a chosen design was 
   const wide = { ...defaultDesign, quietZone: 7 };
   show({ draft: { ...draftOf('first.example'), design: wide }, part: 'advanced' });
   const preset = presets.find(({ id }) => id === 'olive') as (typeof presets)[number];
-  await waitFor(() => expect(draft().design).toEqual(withPreset(wide, preset, 'SCAN ME')));
+  await waitFor(() => expect(draft().design).toEqual(withPreset(wide, preset, 'Scan me')));
 });

@@ -212,7 +212,14 @@ export default function DesignPanel(props: DesignPanelProps) {
         {
           id: 'frame',
           label: m.frameTab,
-          panel: <FrameSection design={design} code={code} onChange={change} />,
+          panel: (
+            <FrameSection
+              design={design}
+              code={code}
+              codeId={props.kitUse?.projectId}
+              onChange={change}
+            />
+          ),
         },
         {
           id: 'shape',

@@ -1,4 +1,5 @@
 import type { Design, FrameDesign } from '@everscan/core/design/design';
+import type { Choice } from '@everscan/core/design/offered';
 import { frames } from '@everscan/core/frame/index';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
@@ -7,12 +8,15 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { letters } from '../../../codes/page-drawing.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
+import { useOffered } from './use-offered.ts';
 
 export type FrameId = FrameDesign['id'] | 'none';
 
-const entries: readonly { id: FrameId; label: string }[] = [
+type Entry = Choice & { readonly id: FrameId; readonly label: string };
+
+const all: readonly Entry[] = [
   { id: 'none', label: m.noFrame },
-  ...frames.map(({ id }) => ({ id, label: frameLabels[id] })),
+  ...frames.map((frame) => ({ ...frame, label: frameLabels[frame.id] })),
 ];
 
 type FrameChoiceProps = {
@@ -20,13 +24,16 @@ type FrameChoiceProps = {
   /** The text and colours of the frame, in any shape. */
   frame: Omit<FrameDesign, 'id'>;
   value: FrameId;
+  /** The saved code on the screen. */
+  codeId: string | undefined;
   onChange: (id: FrameId) => void;
 };
 
 /** A choice of frames, each drawn around the visitor's own code. */
-export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) {
+export function FrameChoice({ code, frame, value, codeId, onChange }: FrameChoiceProps) {
   const name = useId();
-  const pictures = usePictures(code, frame);
+  const entries = useOffered(all, value, codeId);
+  const pictures = usePictures(code, frame, entries);
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-ink text-sm">{m.frame}</legend>
@@ -64,8 +71,13 @@ function Picture({ scene }: { scene: Scene | undefined }) {
   );
 }
 
-/** The code in each frame. They are drawn after the preview, because nine codes take longer than one animation frame. */
-function usePictures(code: Code, { text, color, textColor }: Omit<FrameDesign, 'id'>) {
+/** The code in each frame. They are drawn after the preview, because twelve codes take longer than one animation frame. */
+function usePictures(
+  code: Code,
+  { text, color, textColor }: Omit<FrameDesign, 'id'>,
+  entries: readonly Entry[],
+) {
+  const ids = entries.map(({ id }) => id).join();
   const [last, setLast] = useState(code);
   // While the letters of the preview are loading, the pictures show the last code.
   if ('scene' in code && code !== last) setLast(code);
@@ -83,5 +95,5 @@ function usePictures(code: Code, { text, color, textColor }: Omit<FrameDesign, '
       drawn.set(id, createScene(shown.text, design, { font: letters, isLevelFixed }));
     }
     return drawn;
-  }, [shown, label, isLoaded, color, textColor]);
+  }, [shown, label, isLoaded, color, textColor, ids]);
 }

@@ -13,11 +13,13 @@ import { FrameChoice, type FrameId } from './frame-choice.tsx';
 type FrameSectionProps = {
   design: Design;
   code: Code;
+  /** The saved code on the screen. */
+  codeId: string | undefined;
   onChange: (change: Partial<Design>) => void;
 };
 
 /** The frame around the symbol, with a call to action. */
-export function FrameSection({ design, code, onChange }: FrameSectionProps) {
+export function FrameSection({ design, code, codeId, onChange }: FrameSectionProps) {
   const { frame } = design;
   // Restores a removed frame with its text and colours.
   const [removed, setRemoved] = useState<FrameDesign>();
@@ -29,7 +31,7 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
   } as const;
   const next = { ...initial, ...removed, ...frame };
   // The pictures of the frames need the letters before a frame is chosen.
-  useDrawing({ ...design, frame: { id: 'card', ...next } });
+  useDrawing({ ...design, frame: { id: 'card-2', ...next } });
 
   function choose(id: FrameId) {
     if (frame) setRemoved(frame);
@@ -40,7 +42,13 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
 
   return (
     <div className="space-y-6">
-      <FrameChoice code={code} frame={next} value={frame?.id ?? 'none'} onChange={choose} />
+      <FrameChoice
+        code={code}
+        frame={next}
+        value={frame?.id ?? 'none'}
+        codeId={codeId}
+        onChange={choose}
+      />
       {frame && (
         <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
           <div className="@min-[400px]:col-span-2">

@@ -1,6 +1,7 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Color, Design } from '@everscan/core/design/design';
 import { mainColor } from '@everscan/core/design/ink';
+import { offered } from '@everscan/core/design/offered';
 import type { EyeBallId } from '@everscan/core/eye-ball/index';
 import type { EyeFrameId } from '@everscan/core/eye-frame/index';
 import type { FrameId } from '@everscan/core/frame/index';
@@ -38,7 +39,10 @@ export function QuickControls(props: QuickControlsProps) {
   const choice = useLogoChoice(logoUse);
   const frameOptions = [
     { value: 'none', label: m.noFrame },
-    ...frames.map(({ id }) => ({ value: id, label: frameLabels[id] })),
+    ...offered<(typeof frames)[number]>(frames, design.frame?.id).map(({ id }) => ({
+      value: id,
+      label: frameLabels[id],
+    })),
   ];
   const rings = [...new Set([...corners.keys(), design.eyeFrame])];
   return (
