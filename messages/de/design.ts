@@ -106,12 +106,12 @@ export const presetsFramed = 'Gerahmt';
 export const earlier = (name: string) => `${name} (früher)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'ZUR SPEISEKARTE';
-export const exampleSummer = 'SCAN MICH';
+export const exampleMenu = 'Zur Speisekarte';
+export const exampleSummer = 'Scan mich';
 export const exampleTrail = 'Wanderkarte';
-export const exampleReview = 'WIE WAR’S?';
-export const exampleMachine = 'HANDBUCH';
-export const exampleWifi = 'GRATIS-WLAN';
+export const exampleReview = 'Wie war’s?';
+export const exampleMachine = 'Handbuch';
+export const exampleWifi = 'Gratis-WLAN';
 
 // Errors
 export const logoUnreadable = 'Dieses Logo lässt sich nicht lesen. Wählen Sie ein anderes Bild.';

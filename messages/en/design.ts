@@ -106,12 +106,12 @@ export const presetsFramed = 'Framed';
 export const earlier = (name: string) => `${name} (earlier)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'SEE THE MENU';
-export const exampleSummer = 'SCAN ME';
+export const exampleMenu = 'See the menu';
+export const exampleSummer = 'Scan me';
 export const exampleTrail = 'Trail map';
-export const exampleReview = 'HOW WAS IT?';
-export const exampleMachine = 'MANUAL';
-export const exampleWifi = 'FREE WI-FI';
+export const exampleReview = 'How was it?';
+export const exampleMachine = 'Manual';
+export const exampleWifi = 'Free Wi-Fi';
 
 // Errors
 export const logoUnreadable = 'This logo cannot be read. Choose another image.';

@@ -106,12 +106,12 @@ export const presetsFramed = 'Con marco';
 export const earlier = (name: string) => `${name} (anterior)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'VER LA CARTA';
-export const exampleSummer = 'ESCANÉAME';
+export const exampleMenu = 'Ver la carta';
+export const exampleSummer = 'Escanéame';
 export const exampleTrail = 'Mapa de la ruta';
-export const exampleReview = '¿QUÉ LE PARECIÓ?';
-export const exampleMachine = 'MANUAL';
-export const exampleWifi = 'WI-FI GRATIS';
+export const exampleReview = '¿Qué le pareció?';
+export const exampleMachine = 'Manual';
+export const exampleWifi = 'Wifi gratis';
 
 // Errors
 export const logoUnreadable = 'No se puede leer este logo. Elija otra imagen.';

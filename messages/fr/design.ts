@@ -106,12 +106,12 @@ export const presetsFramed = 'Encadré';
 export const earlier = (name: string) => `${name} (ancienne version)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'VOIR LA CARTE';
-export const exampleSummer = 'SCANNEZ-MOI';
+export const exampleMenu = 'Voir la carte';
+export const exampleSummer = 'Scannez-moi';
 export const exampleTrail = 'Carte du sentier';
-export const exampleReview = 'DONNEZ VOTRE AVIS';
-export const exampleMachine = 'NOTICE';
-export const exampleWifi = 'WI-FI GRATUIT';
+export const exampleReview = 'Donnez votre avis';
+export const exampleMachine = 'Notice';
+export const exampleWifi = 'Wi-Fi gratuit';
 
 // Errors
 export const logoUnreadable = 'Ce logo est illisible. Choisissez une autre image.';

@@ -106,12 +106,12 @@ export const presetsFramed = 'Con cornice';
 export const earlier = (name: string) => `${name} (precedente)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'VEDI IL MENU';
-export const exampleSummer = 'INQUADRAMI';
+export const exampleMenu = 'Vedi il menu';
+export const exampleSummer = 'Inquadrami';
 export const exampleTrail = 'Mappa del sentiero';
-export const exampleReview = 'COM’È ANDATA?';
-export const exampleMachine = 'MANUALE';
-export const exampleWifi = 'WI-FI GRATIS';
+export const exampleReview = 'Com’è andata?';
+export const exampleMachine = 'Manuale';
+export const exampleWifi = 'Wi-Fi gratis';
 
 // Errors
 export const logoUnreadable = 'Impossibile leggere questo logo. Scegliere un’altra immagine.';

@@ -98,12 +98,12 @@ export const presetsFramed = 'フレーム付き';
 export const earlier = (name: string) => `${name}（旧版）`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'MENU';
-export const exampleSummer = 'SCAN ME';
+export const exampleMenu = 'Menu';
+export const exampleSummer = 'Scan me';
 export const exampleTrail = 'TRAIL MAP';
-export const exampleReview = 'REVIEW';
-export const exampleMachine = 'MANUAL';
-export const exampleWifi = 'FREE WI-FI';
+export const exampleReview = 'Review';
+export const exampleMachine = 'Manual';
+export const exampleWifi = 'Free Wi-Fi';
 
 export const logoUnreadable = 'このロゴは読み込めません。別の画像を選択してください。';
 

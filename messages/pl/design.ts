@@ -106,12 +106,12 @@ export const presetsFramed = 'W ramce';
 export const earlier = (name: string) => `${name} (poprzednia wersja)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'ZOBACZ MENU';
-export const exampleSummer = 'ZESKANUJ MNIE';
+export const exampleMenu = 'Zobacz menu';
+export const exampleSummer = 'Zeskanuj mnie';
 export const exampleTrail = 'Mapa szlaku';
-export const exampleReview = 'JAK BYŁO?';
-export const exampleMachine = 'INSTRUKCJA';
-export const exampleWifi = 'DARMOWE WI-FI';
+export const exampleReview = 'Jak było?';
+export const exampleMachine = 'Instrukcja';
+export const exampleWifi = 'Darmowe Wi-Fi';
 
 // Errors
 export const logoUnreadable = 'Nie można odczytać tego logo. Wybierz inny obraz.';

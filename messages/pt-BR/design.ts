@@ -106,12 +106,12 @@ export const presetsFramed = 'Com moldura';
 export const earlier = (name: string) => `${name} (anterior)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
-export const exampleMenu = 'VEJA O CARDÁPIO';
-export const exampleSummer = 'ESCANEIE AQUI';
+export const exampleMenu = 'Veja o cardápio';
+export const exampleSummer = 'Escaneie aqui';
 export const exampleTrail = 'Mapa da trilha';
-export const exampleReview = 'O QUE ACHOU?';
-export const exampleMachine = 'MANUAL';
-export const exampleWifi = 'WI-FI GRÁTIS';
+export const exampleReview = 'O que achou?';
+export const exampleMachine = 'Manual';
+export const exampleWifi = 'Wi-Fi grátis';
 
 // Errors
 export const logoUnreadable = 'Não é possível ler este logo. Escolha outra imagem.';
