@@ -15,7 +15,14 @@ test.each([
   (id, isDrawn) => {
     const frame = { id, text: '', color: '#0b5d4e', textColor: '#ffffff' } as const;
     const design = { ...defaultDesign, frame };
-    renderPart(<FrameSection design={design} code={makeCode(defaultDraft)} codeId={undefined} onChange={() => {}} />);
+    renderPart(
+      <FrameSection
+        design={design}
+        code={makeCode(defaultDraft)}
+        codeId={undefined}
+        onChange={() => {}}
+      />,
+    );
     expect(screen.queryAllByLabelText(/^Text colour/).length > 0).toBe(isDrawn);
     expect(screen.queryAllByLabelText(/^Frame colour/).length > 0).toBe(true);
   },
