@@ -3,9 +3,9 @@ import { isolate, number } from './format.ts';
 export const codeType = 'نوع الرمز';
 export const staticCode = 'ثابت';
 export const staticHint = 'ثابت: يفتح رابطك مباشرةً ولا تنتهي صلاحيته أبدًا. لا تُتتبَّع عمليات مسحه.';
+export const staticBenefit = 'لا تنتهي صلاحيته أبدًا، ولا تُتتبَّع عمليات مسحه.';
 export const dynamicCode = 'ديناميكي';
-export const dynamicHint =
-  'ديناميكي: يُفتح عبر رابط قصير، فيمكن تغيير وجهته لاحقًا والاطلاع على عمليات مسحه.';
+export const dynamicBenefit = 'غيِّر وجهته لاحقًا، واطّلع على عمليات المسح.';
 
 export const target = 'الوجهة';
 export const newTargetHint = 'يمكن تغييرها في أي وقت، حتى بعد طباعة الرمز.';

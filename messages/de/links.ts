@@ -6,9 +6,9 @@ export const codeType = 'Codetyp';
 export const staticCode = 'Statisch';
 export const staticHint =
   'Statisch: öffnet Ihren Link direkt und läuft nie ab. Scans werden nicht erfasst.';
+export const staticBenefit = 'Läuft nie ab, wird nicht erfasst.';
 export const dynamicCode = 'Dynamisch';
-export const dynamicHint =
-  'Dynamisch: öffnet sich über einen Kurzlink, sodass Sie später das Ziel ändern und Scans sehen können.';
+export const dynamicBenefit = 'Ziel später ändern, Scans sehen.';
 
 // A new dynamic code
 export const target = 'Ziel';

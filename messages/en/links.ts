@@ -6,9 +6,9 @@ export const codeType = 'Code type';
 export const staticCode = 'Static';
 export const staticHint =
   'Static: opens your link directly and never expires. Scans aren’t tracked.';
+export const staticBenefit = 'Never expires, not tracked.';
 export const dynamicCode = 'Dynamic';
-export const dynamicHint =
-  'Dynamic: opens through a short link, so you can change the target and see scans later.';
+export const dynamicBenefit = 'Change the target later, see scans.';
 
 // A new dynamic code
 export const target = 'Target';

@@ -6,9 +6,9 @@ export const codeType = 'Tipo de código';
 export const staticCode = 'Estático';
 export const staticHint =
   'Estático: abre su enlace directamente y no caduca nunca. Los escaneos no se registran.';
+export const staticBenefit = 'No caduca nunca, sin seguimiento.';
 export const dynamicCode = 'Dinámico';
-export const dynamicHint =
-  'Dinámico: se abre a través de un enlace corto, así que más adelante puede cambiar el destino y ver los escaneos.';
+export const dynamicBenefit = 'Cambie el destino más adelante y vea los escaneos.';
 
 // A new dynamic code
 export const target = 'Destino';

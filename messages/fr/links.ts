@@ -6,9 +6,9 @@ export const codeType = 'Type de code';
 export const staticCode = 'Statique';
 export const staticHint =
   'Statique\u00a0: ouvre directement votre lien et n’expire jamais. Les scans ne sont pas suivis.';
+export const staticBenefit = 'N’expire jamais, sans suivi.';
 export const dynamicCode = 'Dynamique';
-export const dynamicHint =
-  'Dynamique\u00a0: s’ouvre par un lien court, ce qui permet ensuite de changer la destination et de voir les scans.';
+export const dynamicBenefit = 'Changez la destination plus tard, voyez les scans.';
 
 // A new dynamic code
 export const target = 'Destination';

@@ -6,9 +6,9 @@ export const codeType = 'Tipo di codice';
 export const staticCode = 'Statico';
 export const staticHint =
   'Statico: apre direttamente il link e non scade mai. Le scansioni non vengono tracciate.';
+export const staticBenefit = 'Non scade mai, senza tracciamento.';
 export const dynamicCode = 'Dinamico';
-export const dynamicHint =
-  'Dinamico: si apre tramite un link breve, così in seguito si può cambiare la destinazione e vedere le scansioni.';
+export const dynamicBenefit = 'Si può cambiare la destinazione in seguito e vedere le scansioni.';
 
 // A new dynamic code
 export const target = 'Destinazione';

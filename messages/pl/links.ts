@@ -6,9 +6,9 @@ export const codeType = 'Rodzaj kodu';
 export const staticCode = 'Statyczny';
 export const staticHint =
   'Statyczny: otwiera link bezpośrednio i nigdy nie wygasa. Skany nie są rejestrowane.';
+export const staticBenefit = 'Nigdy nie wygasa, bez rejestrowania skanów.';
 export const dynamicCode = 'Dynamiczny';
-export const dynamicHint =
-  'Dynamiczny: otwiera się przez krótki link, dzięki czemu później można zmienić cel i sprawdzić skany.';
+export const dynamicBenefit = 'Cel można zmienić później, skany są widoczne.';
 
 // A new dynamic code
 export const target = 'Cel';

@@ -6,9 +6,9 @@ export const codeType = 'Tipo de código';
 export const staticCode = 'Estático';
 export const staticHint =
   'Estático: abre seu link diretamente e nunca expira. As leituras não são registradas.';
+export const staticBenefit = 'Nunca expira, sem rastreamento.';
 export const dynamicCode = 'Dinâmico';
-export const dynamicHint =
-  'Dinâmico: abre por um link curto, para que você possa mudar o destino e ver as leituras depois.';
+export const dynamicBenefit = 'Mude o destino depois e veja as leituras.';
 
 // A new dynamic code
 export const target = 'Destino';

@@ -10,7 +10,7 @@ import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
 import { loadFieldOfKit } from '../codes/kit-calls.ts';
 import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
-import NewLinkForm, { type LinkProblem } from '../features/links/new-link-form.tsx';
+import NewLinkForm, { type LinkProblem, NewTarget } from '../features/links/new-link-form.tsx';
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
@@ -194,12 +194,11 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
         url: symbolUrl,
         begin,
         create: isSignedIn && dynamicCodes >= plan.dynamicCodes ? undefined : create,
+        field: <NewTarget target={target} problem={problem} onTarget={handleTarget} />,
         form: (
           <NewLinkForm
-            target={target}
             draft={linkDraft}
             problem={problem}
-            onTarget={handleTarget}
             onChange={handleLinkDraft}
             plan={plan}
             dynamicCodes={isSignedIn ? dynamicCodes : undefined}

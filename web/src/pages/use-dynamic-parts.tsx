@@ -78,7 +78,8 @@ export function useDynamicParts(context: SidebarContext): DynamicParts & {
       url: placeholderUrl(),
       begin: async () => false,
       create: undefined,
-      form: loading,
+      field: <div className="min-h-24">{loading}</div>,
+      form: null,
     },
     ...(parts?.projectId === selected?.id && parts),
     maker: (

@@ -95,10 +95,11 @@ export function ContentFields(props: ContentFieldsProps) {
         onApproach={() => loadContentTypes().catch(() => {})}
         onChange={handleType}
       />
-      {content.type === 'url' && dynamic.choice}
       {/* Has the height of the prerendered fields, while the content type of a restored draft is loading. */}
       {!type && <div className="h-48" />}
-      {type && (dynamic.creation?.form ?? gridOf(fields.filter(({ isExtra }) => !isExtra)))}
+      {type && (dynamic.creation?.field ?? gridOf(fields.filter(({ isExtra }) => !isExtra)))}
+      {content.type === 'url' && dynamic.choice}
+      {dynamic.creation?.form}
       {extras.length > 0 && (
         <LazyPart
           load={loadExtraFields}

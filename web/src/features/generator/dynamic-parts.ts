@@ -8,13 +8,15 @@ export type DynamicParts = {
   panel?: ReactNode;
   /** The name for the files of a dynamic code. */
   name?: string;
-  /** Shown below the content types while a web address is chosen. */
+  /** Shown below the field for a web address. */
   choice?: ReactNode;
   /** Makes the static code on the screen a dynamic one. */
   choose?: () => void;
   /** Set for a dynamic code that has not been created yet. */
   creation?: {
     /** Replaces the field for the address. */
+    field: ReactNode;
+    /** The other settings, below the choice. */
     form: ReactNode;
     /** The address in the symbol, without `https://`. */
     url: string;

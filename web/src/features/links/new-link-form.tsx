@@ -11,12 +11,16 @@ import { UtmFields, utmSummary } from './utm-fields.tsx';
 /** The reason why a code could not be created. Without a field, it concerns the whole code. */
 export type LinkProblem = { field?: string; message: string };
 
-type NewLinkFormProps = {
+type NewTargetProps = {
   /** The target without `https://`. */
   target: string;
-  draft: LinkDraft;
   problem: LinkProblem | undefined;
   onTarget: (target: string) => void;
+};
+
+type NewLinkFormProps = {
+  draft: LinkDraft;
+  problem: LinkProblem | undefined;
   onChange: (draft: LinkDraft) => void;
   plan: Plan;
   /** The number of dynamic codes of the user; `undefined` if nobody is signed in. */
@@ -25,22 +29,28 @@ type NewLinkFormProps = {
   onCopy: (() => void) | undefined;
 };
 
-/** The settings of a dynamic code that has not been created yet. */
+/** The field for the target of a dynamic code that has not been created yet. */
+export function NewTarget({ target, problem, onTarget }: NewTargetProps) {
+  return (
+    <AddressField
+      label={m.target}
+      name="target"
+      value={target}
+      onChange={onTarget}
+      error={problem?.field === 'target' ? problem.message : undefined}
+      hint={m.newTargetHint}
+    />
+  );
+}
+
+/** The other settings of a dynamic code that has not been created yet. */
 export default function NewLinkForm(props: NewLinkFormProps) {
-  const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, onCopy } = props;
+  const { draft, problem, onChange, plan, dynamicCodes, onCopy } = props;
   const { slug, utm, passesQuery = false } = draft;
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   const isShown = problem?.field === 'target' || problem?.field === 'slug';
   return (
     <div className="space-y-5">
-      <AddressField
-        label={m.target}
-        name="target"
-        value={target}
-        onChange={onTarget}
-        error={errorOf('target')}
-        hint={m.newTargetHint}
-      />
       <div className="border-line border-b">
         <Disclosure title={m.utmTags} summary={utmSummary({ utm, passesQuery })}>
           <UtmFields
