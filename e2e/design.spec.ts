@@ -229,6 +229,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   const formats = page.getByRole('button', { name: 'Formats' });
   await expect(formats).toBeEnabled(); // disabled while the new shape loads
   await formats.press('Enter');
+  await page.getByRole('button', { name: 'More options…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download as' });
   await expect(dialog).toBeVisible();
   await keyboard.press('Escape');

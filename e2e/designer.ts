@@ -54,6 +54,7 @@ export async function chooseLogo(page: Page) {
 
 export async function openFormats(page: Page) {
   await page.getByRole('button', { name: 'Formats' }).click();
+  await page.getByRole('button', { name: 'More options…' }).click();
   return page.getByRole('dialog', { name: 'Download as' });
 }
 

@@ -7,10 +7,13 @@ import { expect, test } from './test.ts';
 const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link to this code' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** The link that a click on the button copies to the clipboard. */
+const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
+
+/** The link that the menu of the preview copies to the clipboard. */
 async function copiedLink(page: Page, button = copyLink(page)): Promise<string> {
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+  await openMore(page);
   await button.click();
   await expect.poll(clipboard).not.toBe('nothing yet');
   return clipboard();
@@ -62,7 +65,10 @@ test('the link to a dynamic code holds its short link, and neither target nor na
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(page.getByText('The code works once you create it.')).toBeVisible();
+  await openMore(page);
+  await expect(page.getByRole('link', { name: 'What we record when you download' })).toBeVisible();
   await expect(copyLink(page)).toBeHidden();
+  await page.keyboard.press('Escape');
   await createDynamic(page, 'secret.example/plan');
   const [saved] = await savedProjects(page);
   const fragment = new URLSearchParams(new URL(await copiedLink(page)).hash.slice(1));
@@ -92,6 +98,7 @@ test('for a design too large for a link, the page says what to do instead', asyn
   await page.getByLabel('Choose a logo').setInputFiles(file);
   await expect(page.getByAltText('Your logo')).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText('untouched'));
+  await openMore(page);
   await copyLink(page).click();
   await expect(notice(page)).toContainText('Too long for a link');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('untouched');
@@ -112,6 +119,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Web address').fill('example.com/menu');
     await page.getByRole('button', { name: /enlarge/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'QR code', exact: true });
+    await sheet.getByRole('button', { name: 'More', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Share link to this code' }).tap();
     await expect(page).toHaveTitle(/\/#type=url&style=dots&rules=2&url=example.com%2Fmenu$/);
   });

@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await signUp(page);
     await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();
-    await expect(page.getByText(/^Static: opens your link directly/)).toBeVisible();
+    await expect(page.getByText('Never expires, not tracked.')).toBeVisible();
     await createDynamic(page, 'shop.example.com/menu');
     const [created] = await savedProjects(page);
     const shortUrl = created?.link?.shortUrl ?? '';

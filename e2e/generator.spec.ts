@@ -1,9 +1,9 @@
 import { encodeContent } from '@everscan/core/content/index';
 import { renderPng } from '@everscan/core/export/raster/png/png';
 import { createScene } from '@everscan/core/scene/scene';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { downloadHalfFilled } from './designer.ts';
+import { downloadHalfFilled, openFormats } from './designer.ts';
 import { decodeDownload, expect, layout, layoutAtNight, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -140,20 +140,27 @@ test('a phone shares the saved file', async ({ newContext }) => {
   await expect(page).toHaveTitle('qr-example-dots.png image/png');
 });
 
-test('the formats begin with the one that was saved last', async ({ page }) => {
+test('a click saves any format, and the button and the dialog remember the last one', async ({
+  page,
+}) => {
+  await expect(downloadButton(page)).toHaveAccessibleDescription('PNG');
+  const saveBy = async (button: Locator) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    return download.suggestedFilename();
+  };
   await page.getByRole('button', { name: 'Formats' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download as' });
-  await expect(dialog.getByRole('radio', { name: 'PNG' })).toBeChecked();
-  await dialog.getByRole('radio', { name: 'SVG' }).check();
+  await expectAccessible(page);
+  const svg = page.getByRole('button', { name: 'Download SVG' });
+  expect(await saveBy(svg)).toBe('qr-example-dots.svg');
+  await expect(svg).toBeHidden();
+  await page.reload();
+  await expect(downloadButton(page)).toHaveAccessibleDescription('SVG');
+  expect(await saveBy(downloadButton(page))).toBe('qr-example-dots.svg');
+  const dialog = await openFormats(page);
+  await expect(dialog.getByRole('radio', { name: 'SVG' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'SVG' })).toHaveAccessibleDescription(
     'Vector for print',
   );
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download SVG' }).click();
-  await download;
-  await page.reload();
-  await page.getByRole('button', { name: 'Formats' }).click();
-  await expect(dialog.getByRole('radio', { name: 'SVG' })).toBeChecked();
 });
 
 test('a download is counted, with only the name of a contact', async ({ page, request }) => {

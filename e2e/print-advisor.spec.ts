@@ -1,11 +1,12 @@
 import { expectAccessible } from './accessible.ts';
+import { openFormats } from './designer.ts';
 import { expect, test } from './test.ts';
 
 test('the export form advises a print size, names what limits it, and applies it', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Formats' }).click();
+  await openFormats(page);
   await page.getByRole('button', { name: 'What size should I print?' }).click();
   const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });
   await expect(advice).toContainText(/To scan it from 1\sm away, print it [\d.]+\scm wide\./);
@@ -34,7 +35,7 @@ test('the export form advises a print size, names what limits it, and applies it
 
   await page.reload();
   await page.getByLabel('vCard').check();
-  await page.getByRole('button', { name: 'Formats' }).click();
+  await openFormats(page);
   await page.getByRole('button', { name: 'What size should I print?' }).click();
   await expect(advice).toContainText(/print it 2\d(\.\d)?\scm wide/);
   await expect(advice).toContainText('Shorten the content to print it smaller');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openFormats } from './designer.ts';
 import { openSidebar, signUp } from './session.ts';
 import { decodeDownload, expect, holdScripts, test } from './test.ts';
 
@@ -62,7 +63,7 @@ test('a pale code is flagged while it is edited and before its download, and one
   expect(await room()).toBeCloseTo(before, 0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use darker colours', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module · \d+$/);
+  await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module$/);
   await expect(page.getByRole('button', { name: 'Use darker colours' })).toBeHidden();
 
   await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#ececec');
@@ -80,7 +81,7 @@ test('a pale code is flagged while it is edited and before its download, and one
   ]);
   expect(anyway.suggestedFilename()).toBe('qr-example-dots.png');
 
-  await page.getByRole('button', { name: 'Formats' }).click();
+  await openFormats(page);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   const [fixed] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,7 +112,7 @@ test('what is typed and chosen while a download is checked stays when its colour
   ]);
   expect((await decodeDownload(fixed)).readByZxing).toBe('https://example.com');
   await expect(page.getByLabel('Web address')).toHaveValue('example.com/corrected');
-  await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module · \d+$/);
+  await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module$/);
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Colours' }).click();
   await expect(background).toHaveValue('#fffff0');
@@ -123,11 +124,11 @@ test('the scan check loads when needed, and its verdict opens the tests with the
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await expect(page.getByText(/^Four scanning engines check this code/)).toBeVisible();
+  await expect(page.getByText('Checked before you download')).toBeVisible();
   const engines = () => asked.filter((url) => /\.wasm|\.worker/.test(url));
   expect(engines()).toEqual([]);
   await page.getByLabel('Web address').fill('example.com/menu');
-  await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module · (9\d|100)$/);
+  await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module$/);
   expect(engines().map((url) => new URL(url).origin)).toEqual(
     engines().map(() => new URL(page.url()).origin),
   );
@@ -164,6 +165,7 @@ test('larger modules and a wider margin are offered, accepted and undone', async
   const offer = page.getByText(
     'At level M this code is 33 dots wide instead of 41: each dot prints 24% wider.',
   );
+  await page.getByText('2 print tips').click();
   await expect(offer).toBeVisible();
   await page.getByRole('button', { name: 'Make dots larger' }).click();
   await expect(page.getByText('This code is now 33 dots wide.')).toBeVisible();

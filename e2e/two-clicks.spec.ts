@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFormats } from './designer.ts';
 import { rows } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
 import { expect, test } from './test.ts';
@@ -59,7 +60,7 @@ test('two clicks in one frame download once, and rename once', async ({ page }) 
       'POST /api/track-qr-creation',
       'POST /api/track-qr-generation',
     ]);
-  await page.getByRole('button', { name: 'Formats' }).click();
+  await openFormats(page);
   const formats = page.getByRole('dialog');
   await clickTwice(formats.getByRole('button', { name: /^Download/ }));
   await expect(formats.getByText('Saved. Test the file with your phone.')).toBeVisible();

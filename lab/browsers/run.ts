@@ -164,6 +164,7 @@ async function openFormats(browser: Browser, origin: string): Promise<void> {
   await openPage(browser, origin);
   await browser.fill(address, TEXT);
   await browser.click(button('Formats'));
+  await browser.click(button('More options…'));
   await textOf(browser, button('Copy SVG'));
 }
 

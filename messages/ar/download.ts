@@ -8,6 +8,7 @@ export const downloadFailed = 'تعذّر تنزيل رمز QR. يُرجى إع�
 export const downloadsNotLoaded = 'تعذّر تحميل خيارات التنزيل.';
 
 export const formats = 'الصيغ';
+export const moreOptions = 'خيارات أخرى…';
 export const downloadAs = 'تنزيل بصيغة';
 export const formatsAreFree = 'جميع الصيغ مجانية ولا تتطلب حسابًا.';
 export const format = 'الصيغة';

@@ -23,9 +23,8 @@ export const contentTypeLoading = 'جارٍ تحميل نوع المحتوى ه�
 export const designLoading = 'جارٍ تحميل هذا التصميم…';
 export const designNotLoaded = 'تعذّر تحميل هذا التصميم.';
 export const previewNote = 'هذه معاينة فقط، ويعمل الرمز بعد إنشائه.';
-export const dynamicNote = 'رمز ديناميكي: يمكن تغيير وجهته في أي وقت، ويُحتسب عدد عمليات المسح.';
-export const staticNote =
-  'رمز ثابت: لا تنتهي صلاحيته ولا تُسجَّل عمليات مسحه. <link>ما الذي يُسجَّل عند التنزيل</link>';
+export const more = 'المزيد';
+export const whatWeRecord = 'ما الذي يُسجَّل عند التنزيل';
 
 export const copyLink = 'نسخ رابط هذا الرمز';
 export const shareLink = 'مشاركة رابط هذا الرمز';

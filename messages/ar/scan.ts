@@ -1,6 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
-export const checkBeforeDownload = 'تفحص أربعة محركات مسح هذا الرمز قبل تنزيله.';
+export const checkBeforeDownload = 'يُفحص قبل التنزيل';
 export const checking = 'جارٍ الفحص…';
 export const notChecked = 'لم يُفحص';
 export const checkUnavailable = 'تعذّر تحميل فحص المسح، لكن ما زال بإمكانك تنزيل الرمز.';
@@ -41,6 +41,9 @@ export const moreCodes = (count: number) =>
   });
 export const openToFix = 'يمكن فتح أي رمز لإصلاحه.';
 export const fixAndDownload = (fix: string) => `${fix} ثم التنزيل`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined ? 'تم الحفظ، لكن قراءته صعبة' : `تم الحفظ، لكن قراءته صعبة: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} والحفظ من جديد`;
 export const downloadAnyway = 'التنزيل على أي حال';
 export const backToDesign = 'العودة إلى التصميم';
 export const cancelDownload = 'إلغاء';
@@ -64,6 +67,15 @@ export const dashNote =
   'تعني الشرطة أن المحرك لم يُختبر، أو أنه لا يستطيع في هذه الصورة حتى قراءة المربعات العادية. في الظروف الصعبة لا تُختبر إلا محركات الهواتف.';
 export const stoppedEarly = 'يتوقف الفحص مبكرًا عندما تتعذّر قراءة الرمز من صورة واضحة.';
 
+export const printTips = (count: number) =>
+  plural(count, {
+    zero: `لا نصائح للطباعة`,
+    one: `نصيحة واحدة للطباعة`,
+    two: `نصيحتان للطباعة`,
+    few: `${number(count)} نصائح للطباعة`,
+    many: `${number(count)} نصيحة للطباعة`,
+    other: `${number(count)} نصيحة للطباعة`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `عند المستوى ${isolate(level)} يصبح عدد النقاط في عرض هذا الرمز ${number(dots)} بدلًا من ${number(insteadOf)}، فيزداد عرض كل نقطة عند الطباعة بنسبة ${number(percent / 100, { style: 'percent' })}.`;
 export const levelApplied = (dots: number) => `أصبح عدد النقاط في عرض هذا الرمز ${number(dots)}.`;

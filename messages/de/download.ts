@@ -12,6 +12,7 @@ export const downloadsNotLoaded = 'Die Downloads konnten nicht geladen werden.';
 
 // Dialog
 export const formats = 'Formate';
+export const moreOptions = 'Weitere Optionen…';
 export const downloadAs = 'Herunterladen als';
 export const formatsAreFree = 'Alle Formate sind kostenlos, auch ohne Konto.';
 export const format = 'Format';

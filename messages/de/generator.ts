@@ -27,10 +27,8 @@ export const designLoading = 'Design wird geladen\u00a0…';
 export const designNotLoaded = 'Dieses Design konnte nicht geladen werden.';
 export const previewNote =
   'Das ist eine Vorschau. Der Code funktioniert, sobald Sie ihn erstellen.';
-export const dynamicNote =
-  'Dynamischer Code: Das Ziel lässt sich jederzeit ändern. Scans werden gezählt.';
-export const staticNote =
-  'Statischer Code: läuft nie ab. Scans werden nicht erfasst. <link>Was bei einem Download erfasst wird</link>';
+export const more = 'Mehr';
+export const whatWeRecord = 'Was bei einem Download erfasst wird';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Link zu diesem Code kopieren';

@@ -2,7 +2,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload = 'Vier Scan-Engines prüfen diesen Code vor dem Download.';
+export const checkBeforeDownload = 'Wird vor dem Download geprüft';
 export const checking = 'Wird geprüft\u00a0…';
 export const notChecked = 'Nicht geprüft';
 export const checkUnavailable =
@@ -43,6 +43,11 @@ export const moreCodes = (count: number) =>
   });
 export const openToFix = 'Öffnen Sie einen Code, um ihn zu korrigieren.';
 export const fixAndDownload = (fix: string) => `${fix} und herunterladen`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined
+    ? 'Gespeichert, aber schwer lesbar'
+    : `Gespeichert, aber schwer lesbar: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} und erneut speichern`;
 export const downloadAnyway = 'Trotzdem herunterladen';
 export const backToDesign = 'Zurück zum Design';
 export const cancelDownload = 'Abbrechen';
@@ -69,6 +74,11 @@ export const stoppedEarly =
   'Die Prüfung endet vorzeitig, wenn ein Code schon unter normalen Bedingungen nicht lesbar ist.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Drucktipp`,
+    other: `${number(count)} Drucktipps`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `Mit Stufe ${level} ist dieser Code ${number(dots)} statt ${number(insteadOf)} Punkte breit: Jeder Punkt wird um ${number(percent / 100, { style: 'percent' })} breiter gedruckt.`;
 export const levelApplied = (dots: number) => `Dieser Code ist jetzt ${number(dots)} Punkte breit.`;

@@ -11,6 +11,7 @@ export const downloadsNotLoaded = 'Downloads could not be loaded.';
 
 // Dialog
 export const formats = 'Formats';
+export const moreOptions = 'More options…';
 export const downloadAs = 'Download as';
 export const formatsAreFree = 'Every format is free, no account needed.';
 export const format = 'Format';

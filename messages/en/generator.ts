@@ -30,9 +30,9 @@ export const contentTypeLoading = 'Loading this content type…';
 export const designLoading = 'Loading this design…';
 export const designNotLoaded = 'This design could not be loaded.';
 export const previewNote = 'This is a preview. The code works once you create it.';
-export const dynamicNote = 'Dynamic code: change the target at any time. Scans are counted.';
-export const staticNote =
-  'Static code: never expires. Scans aren’t tracked. <link>What we record when you download</link>';
+/** The button of a menu. */
+export const more = 'More';
+export const whatWeRecord = 'What we record when you download';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copy link to this code';

@@ -2,7 +2,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload = 'Four scanning engines check this code before you download it.';
+export const checkBeforeDownload = 'Checked before you download';
 export const checking = 'Checking…';
 export const notChecked = 'Not checked';
 export const checkUnavailable =
@@ -42,6 +42,11 @@ export const moreCodes = (count: number) => `… and ${number(count)} more.`;
 export const openToFix = 'Open a code to fix it.';
 /** `fix` is the text of another button, such as "Use darker colours". */
 export const fixAndDownload = (fix: string) => `${fix} and download`;
+/** `cause` is "too little contrast" and so on. */
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined ? 'Saved, but hard to read' : `Saved, but hard to read: ${cause}`;
+/** `fix` is the text of another button, such as "Use darker colours". */
+export const fixAndSaveAgain = (fix: string) => `${fix} and save again`;
 export const downloadAnyway = 'Download anyway';
 export const backToDesign = 'Back to the design';
 export const cancelDownload = 'Cancel';
@@ -71,6 +76,11 @@ export const stoppedEarly =
   'The check stops early when a code cannot be read from a clean picture.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} print tip`,
+    other: `${number(count)} print tips`,
+  });
 /** Sizes in dots; each dot prints wider by `percent`. */
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `At level ${level} this code is ${number(dots)} dots wide instead of ${number(insteadOf)}: each dot prints ${number(percent / 100, { style: 'percent' })} wider.`;

@@ -10,6 +10,7 @@ export const downloadsNotLoaded = 'No se han podido cargar las descargas.';
 
 // Dialog
 export const formats = 'Formatos';
+export const moreOptions = 'Más opciones…';
 export const downloadAs = 'Descargar como';
 export const formatsAreFree = 'Todos los formatos son gratuitos y sin cuenta.';
 export const format = 'Formato';

@@ -25,10 +25,8 @@ export const contentTypeLoading = 'Cargando este tipo de contenido…';
 export const designLoading = 'Cargando este diseño…';
 export const designNotLoaded = 'No se ha podido cargar este diseño.';
 export const previewNote = 'Esto es una vista previa. El código funcionará cuando lo cree.';
-export const dynamicNote =
-  'Código dinámico: cambie el destino cuando quiera. Se cuentan los escaneos.';
-export const staticNote =
-  'Código estático: no caduca nunca. No se registran los escaneos. <link>Qué registramos al descargar</link>';
+export const more = 'Más';
+export const whatWeRecord = 'Qué registramos al descargar';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copiar enlace a este código';

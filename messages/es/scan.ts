@@ -1,8 +1,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload =
-  'Cuatro motores de lectura comprueban este código antes de la descarga.';
+export const checkBeforeDownload = 'Se comprueba antes de la descarga';
 export const checking = 'Comprobando…';
 export const notChecked = 'Sin comprobar';
 export const checkUnavailable =
@@ -41,6 +40,11 @@ export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… y ${number(count)} más.`;
 export const openToFix = 'Abra un código para corregirlo.';
 export const fixAndDownload = (fix: string) => `${fix} y descargar`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined
+    ? 'Guardado, pero difícil de leer'
+    : `Guardado, pero difícil de leer: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} y guardar de nuevo`;
 export const downloadAnyway = 'Descargar igualmente';
 export const backToDesign = 'Volver al diseño';
 export const cancelDownload = 'Cancelar';
@@ -67,6 +71,11 @@ export const stoppedEarly =
   'La prueba se interrumpe antes de tiempo si un código no se puede leer ni siquiera en una imagen limpia.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} consejo de impresión`,
+    other: `${number(count)} consejos de impresión`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `Con el nivel ${level}, este código tiene ${number(dots)} puntos de ancho en lugar de ${number(insteadOf)}: cada punto se imprime un ${number(percent / 100, { style: 'percent' })} más ancho.`;
 export const levelApplied = (dots: number) =>

@@ -11,6 +11,7 @@ export const downloadsNotLoaded = 'Les téléchargements n’ont pas pu être ch
 
 // Dialog
 export const formats = 'Formats';
+export const moreOptions = 'Autres options…';
 export const downloadAs = 'Télécharger au format';
 export const formatsAreFree = 'Tous les formats sont gratuits, sans compte.';
 export const format = 'Format';

@@ -27,10 +27,8 @@ export const designLoading = 'Chargement du design…';
 export const designNotLoaded = 'Ce design n’a pas pu être chargé.';
 export const previewNote =
   'Ceci est un aperçu. Le code fonctionnera une fois que vous l’aurez créé.';
-export const dynamicNote =
-  'Code dynamique\u00a0: la destination peut changer à tout moment. Les scans sont comptés.';
-export const staticNote =
-  'Code statique\u00a0: n’expire jamais. Les scans ne sont pas suivis. <link>Ce que nous enregistrons lors d’un téléchargement</link>';
+export const more = 'Plus';
+export const whatWeRecord = 'Ce que nous enregistrons lors d’un téléchargement';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copier le lien vers ce code';

@@ -2,8 +2,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload =
-  'Quatre moteurs de lecture vérifient ce code avant le téléchargement.';
+export const checkBeforeDownload = 'Vérifié avant le téléchargement';
 export const checking = 'Vérification…';
 export const notChecked = 'Non vérifié';
 export const checkUnavailable =
@@ -45,6 +44,11 @@ export const moreCodes = (count: number) =>
   plural(count, { one: `… et ${number(count)} autre.`, other: `… et ${number(count)} autres.` });
 export const openToFix = 'Ouvrez un code pour le corriger.';
 export const fixAndDownload = (fix: string) => `${fix} et télécharger`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined
+    ? 'Enregistré, mais difficile à lire'
+    : `Enregistré, mais difficile à lire\u00a0: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} et enregistrer à nouveau`;
 export const downloadAnyway = 'Télécharger quand même';
 export const backToDesign = 'Retour au design';
 export const cancelDownload = 'Annuler';
@@ -71,6 +75,11 @@ export const stoppedEarly =
   'La vérification s’arrête dès qu’un code est illisible en conditions normales.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} conseil d’impression`,
+    other: `${number(count)} conseils d’impression`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `Au niveau ${level}, ce code fait ${number(dots)} points de large au lieu de ${number(insteadOf)}\u00a0: chaque point imprimé est plus large de ${number(percent / 100, { style: 'percent' })}.`;
 export const levelApplied = (dots: number) =>

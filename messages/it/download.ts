@@ -11,6 +11,7 @@ export const downloadsNotLoaded = 'Impossibile caricare i download.';
 
 // Dialog
 export const formats = 'Formati';
+export const moreOptions = 'Altre opzioni…';
 export const downloadAs = 'Scarica come';
 export const formatsAreFree = 'Tutti i formati sono gratuiti, anche senza account.';
 export const format = 'Formato';

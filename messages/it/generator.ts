@@ -25,10 +25,8 @@ export const contentTypeLoading = 'Caricamento del tipo di contenuto…';
 export const designLoading = 'Caricamento del design…';
 export const designNotLoaded = 'Impossibile caricare questo design.';
 export const previewNote = 'Questa è un’anteprima. Il codice funzionerà una volta creato.';
-export const dynamicNote =
-  'Codice dinamico: la destinazione si può cambiare in ogni momento. Le scansioni vengono contate.';
-export const staticNote =
-  'Codice statico: non scade mai. Le scansioni non vengono tracciate. <link>Quali dati registriamo con un download</link>';
+export const more = 'Altro';
+export const whatWeRecord = 'Quali dati registriamo con un download';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copia il link a questo codice';

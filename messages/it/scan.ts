@@ -2,8 +2,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload =
-  'Quattro motori di lettura controllano questo codice prima del download.';
+export const checkBeforeDownload = 'Verificato prima del download';
 export const checking = 'Controllo…';
 export const notChecked = 'Non controllato';
 export const checkUnavailable =
@@ -45,6 +44,11 @@ export const moreCodes = (count: number) =>
   plural(count, { one: `… e ${number(count)} altro.`, other: `… e altri ${number(count)}.` });
 export const openToFix = 'Aprire un codice per correggerlo.';
 export const fixAndDownload = (fix: string) => `${fix} e scarica`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined
+    ? 'Salvato, ma difficile da leggere'
+    : `Salvato, ma difficile da leggere: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} e salva di nuovo`;
 export const downloadAnyway = 'Scarica comunque';
 export const backToDesign = 'Torna al design';
 export const cancelDownload = 'Annulla';
@@ -71,6 +75,11 @@ export const stoppedEarly =
   'Se un codice non è leggibile nemmeno in condizioni normali, il controllo si ferma prima.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} consiglio per la stampa`,
+    other: `${number(count)} consigli per la stampa`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `Al livello ${level} questo codice è largo ${number(dots)} punti invece di ${number(insteadOf)}: ogni punto stampato è più largo del ${number(percent / 100, { style: 'percent' })}.`;
 export const levelApplied = (dots: number) => `Ora questo codice è largo ${number(dots)} punti.`;

@@ -8,6 +8,7 @@ export const downloadFailed = 'QRコードをダウンロードできません�
 export const downloadsNotLoaded = 'ダウンロード機能を読み込めませんでした。';
 
 export const formats = '形式';
+export const moreOptions = 'その他のオプション…';
 export const downloadAs = 'ダウンロード形式';
 export const formatsAreFree = 'すべての形式を無料で利用できます。アカウントは不要です。';
 export const format = '形式';

@@ -24,9 +24,8 @@ export const contentTypeLoading = 'この種類のコンテンツを読み込み
 export const designLoading = 'このデザインを読み込み中…';
 export const designNotLoaded = 'このデザインを読み込めませんでした。';
 export const previewNote = 'これはプレビューです。コードは作成すると使えるようになります。';
-export const dynamicNote = '動的コード：リンク先をいつでも変更でき、スキャン数も記録されます。';
-export const staticNote =
-  '静的コード：有効期限はなく、スキャンも記録されません。<link>ダウンロード時に記録される情報</link>';
+export const more = 'その他';
+export const whatWeRecord = 'ダウンロード時に記録される情報';
 
 export const copyLink = 'このコードのリンクをコピー';
 export const shareLink = 'このコードのリンクを共有';

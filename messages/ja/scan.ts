@@ -1,7 +1,6 @@
 import { number, plural } from './format.ts';
 
-export const checkBeforeDownload =
-  'ダウンロードの前に、4つの読み取りエンジンでこのコードをチェックします。';
+export const checkBeforeDownload = 'ダウンロード前に確認します';
 export const checking = 'チェック中…';
 export const notChecked = '未チェック';
 export const checkUnavailable =
@@ -37,6 +36,11 @@ export const causeList = (causes: readonly string[]) => causes.join('、');
 export const moreCodes = (count: number) => `…ほか${number(count)}件。`;
 export const openToFix = 'コードを開いて修正してください。';
 export const fixAndDownload = (fix: string) => `修正してダウンロード（${fix}）`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined
+    ? '保存しましたが、読み取りにくいコードです'
+    : `保存しましたが、読み取りにくいコードです：${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix}して保存し直す`;
 export const downloadAnyway = 'このままダウンロード';
 export const backToDesign = 'デザインに戻る';
 export const cancelDownload = 'キャンセル';
@@ -60,6 +64,10 @@ export const dashNote =
   '横線（−）は、そのエンジンでテストしていないか、この画像では標準の四角いドットでさえ読み取れないことを示します。厳しい条件でテストするのは、スマートフォンのエンジンのみです。';
 export const stoppedEarly = '鮮明な画像から読み取れない場合、チェックは途中で終了します。';
 
+export const printTips = (count: number) =>
+  plural(count, {
+    other: `印刷のヒント${number(count)}件`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `レベル${level}にすると、このコードの幅は${number(insteadOf)}ドットから${number(dots)}ドットに減り、1ドットの印刷幅が${number(percent / 100, { style: 'percent' })}大きくなります。`;
 export const levelApplied = (dots: number) => `このコードの幅は${number(dots)}ドットになりました。`;

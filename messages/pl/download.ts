@@ -10,6 +10,7 @@ export const downloadsNotLoaded = 'Nie udało się wczytać opcji pobierania.';
 
 // Dialog
 export const formats = 'Formaty';
+export const moreOptions = 'Więcej opcji…';
 export const downloadAs = 'Pobierz jako';
 export const formatsAreFree = 'Każdy format jest darmowy i nie wymaga konta.';
 export const format = 'Format';

@@ -24,9 +24,8 @@ export const contentTypeLoading = 'Wczytywanie rodzaju treści…';
 export const designLoading = 'Wczytywanie wyglądu…';
 export const designNotLoaded = 'Nie udało się wczytać tego wyglądu.';
 export const previewNote = 'To jest podgląd. Kod zacznie działać po utworzeniu.';
-export const dynamicNote = 'Kod dynamiczny: cel można zmienić w każdej chwili. Skany są zliczane.';
-export const staticNote =
-  'Kod statyczny: nigdy nie wygasa. Skany nie są rejestrowane. <link>Co zapisujemy przy pobraniu</link>';
+export const more = 'Więcej';
+export const whatWeRecord = 'Co zapisujemy przy pobraniu';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Kopiuj link do tego kodu';

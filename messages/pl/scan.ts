@@ -1,7 +1,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload = 'Cztery silniki odczytu sprawdzają ten kod przed pobraniem.';
+export const checkBeforeDownload = 'Sprawdzany przed pobraniem';
 export const checking = 'Sprawdzanie…';
 export const notChecked = 'Nie sprawdzono';
 export const checkUnavailable = 'Nie udało się wczytać testu odczytu. Kod nadal można pobrać.';
@@ -36,6 +36,11 @@ export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… i jeszcze ${number(count)}.`;
 export const openToFix = 'Otwórz kod, aby go poprawić.';
 export const fixAndDownload = (fix: string) => `${fix} i pobierz`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined
+    ? 'Zapisano, ale kod jest trudny do odczytania'
+    : `Zapisano, ale kod jest trudny do odczytania: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} i zapisz ponownie`;
 export const downloadAnyway = 'Pobierz mimo to';
 export const backToDesign = 'Wróć do edycji';
 export const cancelDownload = 'Anuluj';
@@ -62,6 +67,13 @@ export const stoppedEarly =
   'Test kończy się wcześniej, jeśli kodu nie da się odczytać nawet z czystego obrazu.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} wskazówka dotycząca druku`,
+    few: `${number(count)} wskazówki dotyczące druku`,
+    many: `${number(count)} wskazówek dotyczących druku`,
+    other: `${number(count)} wskazówki dotyczącej druku`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `Na poziomie ${level} ten kod ma szerokość ${number(dots)} kropek zamiast ${number(insteadOf)}: każda kropka będzie na wydruku szersza o ${number(percent / 100, { style: 'percent' })}.`;
 export const levelApplied = (dots: number) => `Ten kod ma teraz szerokość ${number(dots)} kropek.`;

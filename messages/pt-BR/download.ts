@@ -10,6 +10,7 @@ export const downloadsNotLoaded = 'Não foi possível carregar os downloads.';
 
 // Dialog
 export const formats = 'Formatos';
+export const moreOptions = 'Mais opções…';
 export const downloadAs = 'Baixar como';
 export const formatsAreFree = 'Todos os formatos são grátis, sem precisar de conta.';
 export const format = 'Formato';

@@ -25,10 +25,8 @@ export const contentTypeLoading = 'Carregando este tipo de conteúdo…';
 export const designLoading = 'Carregando este design…';
 export const designNotLoaded = 'Não foi possível carregar este design.';
 export const previewNote = 'Isto é uma prévia. O código vai funcionar quando você o criar.';
-export const dynamicNote =
-  'Código dinâmico: mude o destino quando quiser. As leituras são contadas.';
-export const staticNote =
-  'Código estático: nunca expira. As leituras não são registradas. <link>O que registramos quando você baixa</link>';
+export const more = 'Mais';
+export const whatWeRecord = 'O que registramos quando você baixa';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copiar link para este código';

@@ -1,8 +1,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload =
-  'Quatro motores de leitura testam este código antes do download.';
+export const checkBeforeDownload = 'Verificado antes do download';
 export const checking = 'Testando…';
 export const notChecked = 'Não testado';
 export const checkUnavailable =
@@ -41,6 +40,9 @@ export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… e mais ${number(count)}.`;
 export const openToFix = 'Abra um código para corrigi-lo.';
 export const fixAndDownload = (fix: string) => `${fix} e baixar`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined ? 'Salvo, mas difícil de ler' : `Salvo, mas difícil de ler: ${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix} e salvar de novo`;
 export const downloadAnyway = 'Baixar mesmo assim';
 export const backToDesign = 'Voltar ao design';
 export const cancelDownload = 'Cancelar';
@@ -67,6 +69,11 @@ export const stoppedEarly =
   'O teste para antes do fim quando um código não pode ser lido nem em uma imagem limpa.';
 
 // Advice on error correction and margin
+export const printTips = (count: number) =>
+  plural(count, {
+    one: `${number(count)} dica de impressão`,
+    other: `${number(count)} dicas de impressão`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `No nível ${level}, este código tem ${number(dots)} pontos de largura em vez de ${number(insteadOf)}: cada ponto é impresso ${number(percent / 100, { style: 'percent' })} mais largo.`;
 export const levelApplied = (dots: number) =>

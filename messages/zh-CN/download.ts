@@ -8,6 +8,7 @@ export const downloadFailed = '二维码下载失败，请重试。';
 export const downloadsNotLoaded = '无法加载下载功能。';
 
 export const formats = '格式';
+export const moreOptions = '更多选项…';
 export const downloadAs = '选择下载格式';
 export const formatsAreFree = '所有格式均免费，无需注册账号。';
 export const format = '格式';

@@ -23,8 +23,8 @@ export const contentTypeLoading = '正在加载此内容类型…';
 export const designLoading = '正在加载此设计…';
 export const designNotLoaded = '无法加载此设计。';
 export const previewNote = '这是预览。创建后二维码才会生效。';
-export const dynamicNote = '动态码：可随时更改目标，并统计扫码次数。';
-export const staticNote = '静态码：永久有效，不跟踪扫码。<link>下载时会记录哪些信息</link>';
+export const more = '更多';
+export const whatWeRecord = '下载时会记录哪些信息';
 
 export const copyLink = '复制此二维码的链接';
 export const shareLink = '分享此二维码的链接';

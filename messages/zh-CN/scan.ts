@@ -1,6 +1,6 @@
 import { number, plural } from './format.ts';
 
-export const checkBeforeDownload = '此二维码在下载前会经过四个识别引擎的检测。';
+export const checkBeforeDownload = '下载前会自动检查';
 export const checking = '正在检测…';
 export const notChecked = '未检测';
 export const checkUnavailable = '无法加载扫码检测，但仍可下载二维码。';
@@ -33,6 +33,9 @@ export const causeList = (causes: readonly string[]) => causes.join('、');
 export const moreCodes = (count: number) => `……另有${number(count)}个。`;
 export const openToFix = '打开相应的二维码即可修正。';
 export const fixAndDownload = (fix: string) => `${fix}并下载`;
+export const savedButHard = (cause: string | undefined) =>
+  cause === undefined ? '已保存，但难以读取' : `已保存，但难以读取：${cause}`;
+export const fixAndSaveAgain = (fix: string) => `${fix}并重新保存`;
 export const downloadAnyway = '仍要下载';
 export const backToDesign = '返回设计';
 export const cancelDownload = '取消';
@@ -56,6 +59,10 @@ export const dashNote =
   '横线表示未用该引擎测试，或该引擎在此图中连普通方形码点也无法识别。在恶劣条件下只测试手机引擎。';
 export const stoppedEarly = '如果清晰图片中的二维码无法识别，检测会提前结束。';
 
+export const printTips = (count: number) =>
+  plural(count, {
+    other: `${number(count)}条打印建议`,
+  });
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
   `使用${level}级时，此二维码的宽度从${number(insteadOf)}个码点减少到${number(dots)}个，每个码点的印刷宽度增加${number(percent / 100, { style: 'percent' })}。`;
 export const levelApplied = (dots: number) => `此二维码现在的宽度为${number(dots)}个码点。`;

@@ -174,6 +174,14 @@ export const Download = icon(
     <path d="m7 10 5 5 5-5" />
   </>,
 );
+export const Ellipsis = icon(
+  'ellipsis',
+  <>
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="19" cy="12" r="1" />
+    <circle cx="5" cy="12" r="1" />
+  </>,
+);
 export const Eye = icon(
   'eye',
   <>

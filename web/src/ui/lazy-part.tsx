@@ -5,7 +5,7 @@ import { NeedsScripts } from './needs-scripts.tsx';
 
 type LazyPartProps<Props> = Props & {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Shows neither progress nor a failure, for a part that the visitor did not ask for. */
+  /** Shows no failure, and no progress other than `loading`, for a part that the visitor did not ask for. */
   isQuiet?: boolean;
   /** Shown while the part is loading. */
   loading?: ReactNode;
@@ -20,7 +20,7 @@ type LazyPartProps<Props> = Props & {
 export function LazyPart<Props extends object>({
   load,
   isQuiet = false,
-  loading = <Loading />,
+  loading,
   ...props
 }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
@@ -49,8 +49,9 @@ export function LazyPart<Props extends object>({
   }, [hasFailed, isQuiet]);
 
   if (Part) return <Part {...(props as unknown as Props)} />;
-  if (isQuiet) return null;
-  return hasFailed ? <LoadFailed onRetry={() => setFailed(false)} /> : loading;
+  if (isQuiet) return loading;
+  if (hasFailed) return <LoadFailed onRetry={() => setFailed(false)} />;
+  return loading === undefined ? <Loading /> : loading;
 }
 
 const EVENTS = ['pointerdown', 'keydown', 'online'] as const;

@@ -19,14 +19,14 @@ function Page() {
       code={code}
       source={{} as DownloadSource}
       help={undefined}
-      isDynamic={false}
       isPreview={false}
-      draftLink={undefined}
+      draft={undefined}
       afterDownload={
         saved && (
           <AfterDownload
             code={code}
             saved={saved}
+            source={undefined}
             onRegister={undefined}
             onClose={() => setSaved(undefined)}
           />

@@ -1,15 +1,21 @@
 import { plans } from '@everscan/contract/plans';
+import type { Design } from '@everscan/core/design/design';
 import { adviseDistance } from '@everscan/core/print/print-advice';
 import * as m from '@everscan/messages/generator';
+import { fixAndSaveAgain, savedButHard } from '@everscan/messages/scan';
+import { causeWords, fixLabel } from '@everscan/messages/words/scan-check';
 import { useRef, useState } from 'react';
 import type { DrawnCode } from '../../codes/code-file.ts';
+import type { DownloadSource } from '../../codes/download-code.ts';
+import { useScanCheck } from '../../codes/use-scan-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { Check, Share } from '../../ui/icons.tsx';
+import { Check, Share, TriangleAlert } from '../../ui/icons.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { canShareFiles } from './can-share-files.ts';
 import { CopyButton } from './export/copy-button.tsx';
 import { lengthText } from './export/length-text.ts';
+import { useSave } from './use-save.ts';
 
 /** A file that was just saved. */
 export type SavedFile = {
@@ -23,6 +29,7 @@ type AfterDownloadProps = {
   code: DrawnCode;
   saved: SavedFile;
   onRegister: (() => void) | undefined;
+  source: DownloadSource | undefined;
   onClose: () => void;
 };
 
@@ -30,8 +37,18 @@ type AfterDownloadProps = {
 const USUAL_DPI = 300;
 
 /** Advice on a saved file: its smallest print size, a test with a phone, and ways to copy or share it. */
-export default function AfterDownload({ code, saved, onRegister, onClose }: AfterDownloadProps) {
+export default function AfterDownload({
+  code,
+  saved,
+  source,
+  onRegister,
+  onClose,
+}: AfterDownloadProps) {
   const { scene } = code;
+  const { verdict } = useScanCheck(code);
+  const isHard = verdict?.rating === 'hard' || verdict?.rating === 'unreadable';
+  const save = useSave(source);
+  const fix = isHard ? verdict.fix : undefined;
   const ref = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<SavedFile>();
   const [problem, setProblem] = useState('');
@@ -71,13 +88,31 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       className="relative mt-4 rounded-xl border border-line bg-raised/50 p-4 text-sm leading-5"
     >
       <p className="flex gap-2 pe-8 font-medium">
-        <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-        <span className="min-w-0 break-words">{m.savedFile(saved.name)}</span>
+        {isHard ? (
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+        ) : (
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        )}
+        <span className="min-w-0 break-words">
+          {isHard
+            ? savedButHard(verdict.causes.map((id) => causeWords[id].label)[0])
+            : m.savedFile(saved.name)}
+        </span>
       </p>
-      <p className="mt-1 pe-8 ps-6 text-muted">{m.printAtLeast(lengthText(leastMm))}</p>
+      {!isHard && (
+        <p className="mt-1 pe-8 ps-6 text-muted">{m.printAtLeast(lengthText(leastMm))}</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2 ps-6 empty:hidden">
+        {fix && (
+          <Button
+            className="h-auto! min-h-10 py-1.5"
+            onClick={() => save({ source: source && corrected(source, fix.design) })}
+          >
+            {fixAndSaveAgain(fixLabel(fix))}
+          </Button>
+        )}
         {/* PNG is the only image format that every browser can copy. */}
-        {saved.file.type === 'image/png' && (
+        {!fix && saved.file.type === 'image/png' && (
           <CopyButton
             label={m.copySavedImage}
             isBusy={false}
@@ -85,7 +120,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
             onClick={copy}
           />
         )}
-        {canShareFiles() && (
+        {!fix && canShareFiles() && (
           <Button look="secondary" onClick={share}>
             <Share aria-hidden className="size-4" />
             {m.shareFile}
@@ -112,4 +147,14 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       </span>
     </section>
   );
+}
+
+/** The same code in a corrected design. */
+function corrected(source: DownloadSource, design: Design): DownloadSource {
+  const begin = async () => {
+    if (source.begin && !(await source.begin())) return false;
+    source.onFix(design);
+    return true;
+  };
+  return Object.assign(Object.create(source), { begin });
 }

@@ -1,12 +1,11 @@
+import { exportFormatOf } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/download';
-import * as ui from '@everscan/messages/ui';
-import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
-import { errorText } from '../../codes/fault-text.ts';
-import { renderDownload } from '../../codes/render-download.ts';
-import { toast } from '../../lib/toasts.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useId } from 'react';
+import type { DownloadSource } from '../../codes/download-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Download } from '../../ui/icons.tsx';
+import { useLastFormat } from './export/last-format.ts';
+import { useSave } from './use-save.ts';
 
 type DownloadButtonProps = {
   source: DownloadSource | undefined;
@@ -17,31 +16,38 @@ type DownloadButtonProps = {
   onSaved?: (name: string) => void;
 };
 
+/** Saves the code in the format of the last download. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { source, isShort = false, className = '', onSaved } = props;
   const [label, word] = source?.create
     ? [m.createAndDownload, m.createShort]
     : [m.download, m.downloadShort];
-  const [handleClick] = useAction(async () => {
-    if (!source) return;
-    try {
-      const name = await downloadCode(source, { extension: 'png', render: renderDownload });
-      if (name) onSaved?.(name);
-    } catch (error) {
-      const reason = await errorText(error, m.downloadFailed);
-      toast('error', ui.errorTitle, reason);
-    }
-  });
+  const save = useSave(source);
+  const format = useLastFormat();
+  const id = useId();
 
   return (
     <Button
       className={`h-11 whitespace-nowrap px-2 ${className}`}
       data-download
       disabled={!source}
-      onClick={handleClick}
+      aria-describedby={id}
+      onClick={() => save({ onSaved })}
     >
       <Download aria-hidden className="size-4" />
       {isShort ? <span className="max-[359px]:sr-only">{word}</span> : label}
+      {/* What is saved, as a description rather than as a part of the name. */}
+      <span
+        id={id}
+        aria-hidden
+        className={
+          isShort && format === 'png'
+            ? 'hidden'
+            : 'rounded-sm border border-current/35 px-1 text-[11px] leading-4'
+        }
+      >
+        {exportFormatOf(format).label}
+      </span>
     </Button>
   );
 }

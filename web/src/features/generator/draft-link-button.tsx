@@ -5,15 +5,16 @@ import * as ui from '@everscan/messages/ui';
 import type { Draft } from '../../codes/draft.ts';
 import { draftLink, sharedFields } from '../../codes/draft-link.ts';
 import { toast } from '../../lib/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link2 } from '../../ui/icons.tsx';
 import { canShareFiles } from './can-share-files.ts';
 
 /** Chromium does not display longer addresses, and few chats send them. */
 const MAX_LENGTH = 32_000;
 
+type DraftLinkButtonProps = { draft: Draft; className: string; onDone: () => void };
+
 /** Shares or copies a link whose fragment contains the content and the design. The server does not receive them. */
-export default function DraftLinkButton({ draft }: { draft: Draft }) {
+export function DraftLinkButton({ draft, className, onDone }: DraftLinkButtonProps) {
   const { fields, hasPassword } = sharedFields(draft.content);
   const isSharing = canShareFiles();
   const [copyLabel, shareLabel] = hasPassword
@@ -21,6 +22,7 @@ export default function DraftLinkButton({ draft }: { draft: Draft }) {
     : [m.copyLink, m.shareLink];
 
   async function pass() {
+    onDone();
     const url = `${location.origin}${pathIn(language, '/')}${draftLink(draft, fields)}`;
     if (url.length > MAX_LENGTH) {
       toast('info', m.linkTooLong, m.shortenForLink);
@@ -36,9 +38,9 @@ export default function DraftLinkButton({ draft }: { draft: Draft }) {
     }
   }
   return (
-    <Button look="quiet" className="px-3!" onClick={pass}>
-      <Link2 aria-hidden className="size-4" />
+    <button type="button" className={className} onClick={pass}>
+      <Link2 aria-hidden className="size-4 shrink-0 text-muted" />
       {isSharing ? shareLabel : copyLabel}
-    </Button>
+    </button>
   );
 }

@@ -68,7 +68,6 @@ type GeneratorProps = {
 };
 
 const loadStylePicker = () => import('./style-picker.tsx');
-const loadDraftLink = () => import('./draft-link-button.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
 const loadTooMuchHelp = () => import('./too-much-help.tsx');
 
@@ -187,18 +186,12 @@ export function Generator(props: GeneratorProps) {
         load={loadAfterDownload}
         code={code}
         saved={saved}
+        source={sourceOf(code)}
         onRegister={props.onRegister}
         onClose={() => setSaved(undefined)}
       />
     ),
-    draftLink: (
-      <div className="mt-1 flex h-10 pointer-coarse:h-11 justify-center">
-        {hasBegun && 'scene' in code && !creation && (
-          <LazyPart isQuiet load={loadDraftLink} draft={draft} />
-        )}
-      </div>
-    ),
-    isDynamic: creation !== undefined || dynamic.panel !== undefined,
+    draft: 'scene' in code && !creation ? draft : undefined,
     isPreview: creation !== undefined,
     onDesign: handleDesign,
     name: props.name,

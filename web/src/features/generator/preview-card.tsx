@@ -1,15 +1,20 @@
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/generator';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Code } from '../../codes/code-file.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
+import type { Draft } from '../../codes/draft.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Ellipsis } from '../../ui/icons.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
 import { AdviceLines, ScanLine } from './scan-line.tsx';
+
+const loadMore = () => import('./more-menu.tsx');
 
 export type PreviewProps = {
   code: Code;
@@ -19,11 +24,10 @@ export type PreviewProps = {
   source: DownloadSource | undefined;
   /** What can be done if the code cannot be drawn. */
   help: ReactNode;
-  isDynamic: boolean;
   /** Whether this is the preview of a code that has not been created yet. */
   isPreview: boolean;
-  /** The button for the link to the draft, at the end of the card. */
-  draftLink: ReactNode;
+  /** The draft that a link can pass on. */
+  draft: Draft | undefined;
   /** Shown below the buttons after a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
@@ -32,15 +36,6 @@ export type PreviewProps = {
   /** Shown below the download button. */
   share?: ReactNode;
 };
-
-const privacyLink = (text: string) => (
-  <Link
-    to="/privacy#downloads"
-    className="underline decoration-line-strong underline-offset-4 hover:text-ink"
-  >
-    {text}
-  </Link>
-);
 
 /** A card beside the fields with the code, its verdict and its download buttons. */
 export function PreviewCard(props: PreviewProps) {
@@ -53,7 +48,7 @@ export function PreviewCard(props: PreviewProps) {
 
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
-  const { code, source, isDynamic, isPreview, name, status, share, onDesign } = props;
+  const { code, source, isPreview, name, status, share, onDesign } = props;
   return (
     <>
       {/* As high as the buttons that appear with a saved code. */}
@@ -64,22 +59,23 @@ export function Preview(props: PreviewProps) {
       {name ?? <div className="in-data-awaits:block hidden h-12 lg:h-10" />}
       <PreviewCanvas code={props.triedCode ?? code} isPreview={isPreview} help={props.help} />
       <ScanLine code={code} onDesign={onDesign} />
-      <div className="mt-4 flex flex-wrap gap-2">
-        <DownloadButton source={source} className="grow" />
-        <ExportButton code={code} source={source} />
+      <div className="@container mt-4">
+        <div className="flex flex-wrap gap-2">
+          <DownloadButton source={source} className="grow basis-full @min-[380px]:basis-auto" />
+          <ExportButton code={code} source={source} />
+          <PopoverMenu
+            label={m.more}
+            buttonClassName={`${buttonLook('secondary')} h-11! w-11 shrink-0 px-0!`}
+            trigger={<Ellipsis aria-hidden className="size-4" />}
+            className="w-72 max-w-[calc(100vw-32px)]"
+          >
+            {(close) => <LazyPart load={loadMore} draft={props.draft} onClose={close} />}
+          </PopoverMenu>
+        </div>
       </div>
       {share}
       <div role="status">{props.afterDownload}</div>
-      <p className="mt-3 text-balance text-center text-muted text-sm">
-        {isPreview ? (
-          m.previewNote
-        ) : isDynamic ? (
-          m.dynamicNote
-        ) : (
-          <RichText text={m.staticNote} parts={{ link: privacyLink }} />
-        )}
-      </p>
-      {props.draftLink}
+      {isPreview && <p className="mt-3 text-balance text-muted text-sm">{m.previewNote}</p>}
       <AdviceLines code={code} onDesign={onDesign} />
     </>
   );

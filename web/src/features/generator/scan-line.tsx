@@ -3,6 +3,8 @@ import * as m from '@everscan/messages/scan';
 import { memo } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { ScoreRing } from './scan/score-ring.tsx';
+import { CHIP } from './scan/verdict-looks.ts';
 import { useHasBegun } from './use-has-begun.ts';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');
@@ -17,17 +19,28 @@ type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 export const ScanLine = memo((props: ScanLineProps) => {
   const hasBegun = useHasBegun();
   return (
-    <div className="mt-4 min-h-15 sm:min-h-10">
+    <div className="mt-4 min-h-14">
       {hasBegun ? (
-        <LazyPart isQuiet load={loadVerdict} {...props} />
+        <LazyPart isQuiet load={loadVerdict} loading={<Waiting />} {...props} />
       ) : (
-        <p className="text-muted text-sm">{m.checkBeforeDownload}</p>
+        <Waiting />
       )}
     </div>
   );
 });
 
-/** Advice on the margin and on larger modules. It is below the download button, so that it does not move the button. */
+const Waiting = () => (
+  <p className={`${CHIP} bg-raised text-muted`}>
+    <ScoreRing />
+    {m.checkBeforeDownload}
+  </p>
+);
+
+/** Advice on the margin and on larger modules. Its row is reserved from the start. */
 export const AdviceLines = memo((props: ScanLineProps) => {
-  return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
+  return (
+    <div className="mt-2 min-h-9 pointer-coarse:min-h-11">
+      {useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />}
+    </div>
+  );
 });

@@ -99,36 +99,39 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
       {format.hasBlackOnly && (
         <BlackInkChoice isOn={form.fields.isBlackOnly} onChange={form.set.isBlackOnly} />
       )}
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {failure}
-      </p>
-      <Button type="submit" className="h-11 w-full" disabled={!settings || Boolean(busy)}>
-        <Download aria-hidden className="size-4" />
-        {busy === 'download'
-          ? m.preparing
-          : source.create
-            ? m.createAndDownloadFormat(format.label)
-            : m.downloadFormat(format.label)}
-      </Button>
-      <p role="status" className={done === 'download' ? 'text-muted text-sm' : 'sr-only'}>
-        {done && (done === 'download' ? m.savedTestIt : m.copied)}
-      </p>
-      {!source.create && (
-        <div className="grid grid-cols-2 gap-3 border-line border-t pt-5">
-          <CopyButton
-            label={m.copyImage}
-            isBusy={Boolean(busy)}
-            isDone={done === 'copy-image'}
-            onClick={handleCopyImage}
-          />
-          <CopyButton
-            label={m.copySvg}
-            isBusy={Boolean(busy)}
-            isDone={done === 'copy-svg'}
-            onClick={handleCopySvg}
-          />
-        </div>
-      )}
+      {/* In view at any length of the form. */}
+      <div className="sticky -bottom-6 -mx-6 -mb-6 rounded-b-2xl border-line border-t bg-surface px-6 pt-4 pb-6">
+        <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
+          {failure}
+        </p>
+        <Button type="submit" className="h-11 w-full" disabled={!settings || Boolean(busy)}>
+          <Download aria-hidden className="size-4" />
+          {busy === 'download'
+            ? m.preparing
+            : source.create
+              ? m.createAndDownloadFormat(format.label)
+              : m.downloadFormat(format.label)}
+        </Button>
+        <p role="status" className={done === 'download' ? 'mt-3 text-muted text-sm' : 'sr-only'}>
+          {done && (done === 'download' ? m.savedTestIt : m.copied)}
+        </p>
+        {!source.create && (
+          <div className="mt-3 grid grid-cols-2 gap-3">
+            <CopyButton
+              label={m.copyImage}
+              isBusy={Boolean(busy)}
+              isDone={done === 'copy-image'}
+              onClick={handleCopyImage}
+            />
+            <CopyButton
+              label={m.copySvg}
+              isBusy={Boolean(busy)}
+              isDone={done === 'copy-svg'}
+              onClick={handleCopySvg}
+            />
+          </div>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,19 +1,9 @@
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/download';
 import { useId } from 'react';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { KINDS, KindHeading } from './format-kinds.tsx';
 
 type FormatChoiceProps = { value: ExportFormatId; onChange: (value: ExportFormatId) => void };
-
-const KINDS = [
-  { kind: 'raster', heading: m.rasterFormats },
-  { kind: 'vector', heading: m.vectorFormats },
-] as const;
-
-const HEADING_PARTS = {
-  kind: (text: string) => <span className="font-medium">{text}</span>,
-  use: (text: string) => <span className="text-muted">{text}</span>,
-};
 
 /** Radio buttons for the formats, grouped by purpose. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
@@ -21,10 +11,10 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">{m.format}</legend>
-      {KINDS.map(({ kind, heading }) => (
+      {KINDS.map((kind) => (
         <div key={kind}>
           <p id={`${name}-${kind}`} className="mb-1.5 text-sm">
-            <RichText text={heading} parts={HEADING_PARTS} />
+            <KindHeading kind={kind} />
           </p>
           <div className="grid grid-cols-3 gap-2">
             {exportFormats

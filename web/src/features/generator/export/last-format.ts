@@ -1,7 +1,9 @@
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
+import { useSyncExternalStore } from 'react';
 
 // Not part of the cached user data, because guests have none.
 const KEY = 'export-format';
+const CHANGE = 'export-format-change';
 
 /** The format that was last saved in this browser; PNG by default. */
 export function lastFormat(): ExportFormatId {
@@ -13,11 +15,22 @@ export function lastFormat(): ExportFormatId {
   }
 }
 
-/** Stores the format with which the next dialog begins. */
+export const useLastFormat = (): ExportFormatId =>
+  useSyncExternalStore(subscribe, lastFormat, () => 'png');
+
+/** Stores the format of the next download. */
 export function rememberFormat(id: ExportFormatId): void {
   try {
     localStorage.setItem(KEY, id);
+    dispatchEvent(new Event(CHANGE));
   } catch {
     // Storage is full or forbidden.
   }
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const event of [CHANGE, 'storage']) addEventListener(event, listener);
+  return () => {
+    for (const event of [CHANGE, 'storage']) removeEventListener(event, listener);
+  };
 }

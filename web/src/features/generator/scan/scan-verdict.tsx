@@ -6,30 +6,15 @@ import { causeWords, fixLabel, groupsText, ratingText } from '@everscan/messages
 import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
-import {
-  BadgeCheck,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  Info,
-  Loader,
-} from '../../../ui/icons.tsx';
+import { ChevronRight, CircleAlert, CircleX, Loader } from '../../../ui/icons.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { moveFocus } from '../../../ui/move-focus.ts';
+import { ScoreRing } from './score-ring.tsx';
+import { CHIP, VERDICT_LOOKS } from './verdict-looks.ts';
 
 const loadReport = () => import('./scan-report.tsx');
 
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
-
-const LOOKS = {
-  everywhere: { Icon: BadgeCheck, color: 'text-accent' },
-  'everywhere-from-4': { Icon: BadgeCheck, color: 'text-accent' },
-  well: { Icon: CircleCheck, color: 'text-accent' },
-  'not-web': { Icon: Info, color: 'text-muted' },
-  hard: { Icon: CircleAlert, color: 'text-warning' },
-  unreadable: { Icon: CircleX, color: 'text-danger' },
-} as const;
 
 /** "Reads well · 96", or the problem and its fix. A click on the verdict opens the report on its trials. */
 export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
@@ -38,7 +23,6 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
-  const { Icon, color } = verdict ? LOOKS[verdict.rating] : { Icon: Loader, color: 'text-muted' };
   // The button of the fix disappears after a click, so its line has the focus until the next verdict.
   useEffect(() => {
     if (verdict && document.activeElement === line.current)
@@ -49,47 +33,52 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
     onDesign(design);
   }
   return (
-    <div className="flex gap-2 text-sm">
-      {isDrawn && !isUnavailable && (
-        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
-      )}
-      <div className="min-w-0 grow leading-5">
-        <p
-          ref={line}
-          role="status"
-          tabIndex={-1}
-          data-scan-verdict
-          className="font-medium outline-none"
-        >
-          {isDrawn && !verdict && <span>{isUnavailable ? m.notChecked : m.checking}</span>}
-          {isDrawn && verdict && (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={m.openReport(headline(verdict))}
-              onClick={() => setReportOpen(true)}
-              className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-start pointer-coarse:-my-3 pointer-coarse:py-3 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
-            >
-              <span>{headline(verdict)}</span>
-              <ChevronRight aria-hidden className="size-3.5 shrink-0 text-muted" />
-            </button>
-          )}
-        </p>
-        {!(fix && isDrawn) && (
-          <p className="text-muted">
-            {isDrawn && (isUnavailable ? m.checkUnavailable : verdict && detail(verdict))}
+    <>
+      <div
+        className={`${CHIP} ${isDrawn && verdict ? VERDICT_LOOKS[verdict.rating] : 'bg-raised'}`}
+      >
+        <ScoreRing score={isDrawn ? scoreOf(verdict) : undefined}>
+          {isDrawn && <Mark verdict={verdict} isUnavailable={isUnavailable} />}
+        </ScoreRing>
+        <div className="min-w-0 grow text-ink">
+          <p
+            ref={line}
+            role="status"
+            tabIndex={-1}
+            data-scan-verdict
+            className="font-medium outline-none"
+          >
+            {isDrawn && !verdict && <span>{isUnavailable ? m.notChecked : m.checking}</span>}
+            {isDrawn && verdict && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={m.openReport(headline(verdict))}
+                onClick={() => setReportOpen(true)}
+                // The whole chip is its target.
+                className="rounded-xl text-start outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-accent"
+              >
+                {words(verdict)}
+              </button>
+            )}
           </p>
+          {isDrawn && isUnavailable && (
+            <p className="text-muted text-xs leading-4">{m.checkUnavailable}</p>
+          )}
+        </div>
+        {isDrawn && verdict && !fix && (
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+        )}
+        {fix && isDrawn && (
+          <button
+            type="button"
+            onClick={() => apply(fix.design)}
+            className="relative z-1 min-h-10 max-w-1/2 shrink-0 rounded-lg border border-line bg-surface px-3 py-1 pointer-coarse:min-h-11 font-medium text-ink leading-4 hover:bg-raised"
+          >
+            {fixLabel(fix)}
+          </button>
         )}
       </div>
-      {fix && isDrawn && (
-        <button
-          type="button"
-          onClick={() => apply(fix.design)}
-          className="h-10 pointer-coarse:h-11 shrink-0 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
-        >
-          {fixLabel(fix)}
-        </button>
-      )}
       {isReportOpen && isDrawn && verdict && (
         <LazyPart
           isQuiet
@@ -101,20 +90,42 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
           onClose={() => setReportOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
+type MarkProps = { verdict: Verdict | undefined; isUnavailable: boolean };
+
+function Mark({ verdict, isUnavailable }: MarkProps) {
+  if (!verdict) return !isUnavailable && <Loader className="size-4 text-muted" />;
+  const score = scoreOf(verdict);
+  if (score !== undefined) return score;
+  const Icon = verdict.rating === 'unreadable' ? CircleX : CircleAlert;
+  return <Icon className={`size-4.5 ${verdict.readable ? 'text-warning' : 'text-danger'}`} />;
+}
+
 /** A score beside "Hard to read" would look like praise: it counts stress, and what makes a code hard may be another thing. */
-function headline(verdict: Verdict): string {
-  const { score, rating, causes } = verdict;
-  const [cause] = causes;
+function scoreOf(verdict: Verdict | undefined): number | undefined {
+  if (!verdict) return undefined;
+  return verdict.causes.length === 0 || verdict.rating === 'not-web' ? verdict.score : undefined;
+}
+
+/** The verdict, and what causes it. */
+function words(verdict: Verdict): string {
   const text = ratingText(verdict);
-  if (!cause) return m.verdictScore(text, score);
-  const label = causeWords[cause].label;
-  return rating === 'not-web'
-    ? m.verdictScoreCause(text, score, label)
-    : m.verdictCause(text, label);
+  const [cause] = verdict.causes;
+  return cause ? m.verdictCause(text, causeWords[cause].label) : text;
+}
+
+/** The same with the score. */
+function headline(verdict: Verdict): string {
+  const [cause] = verdict.causes;
+  const score = scoreOf(verdict);
+  if (score === undefined) return words(verdict);
+  const text = ratingText(verdict);
+  return cause
+    ? m.verdictScoreCause(text, score, causeWords[cause].label)
+    : m.verdictScore(text, score);
 }
 
 function detail(verdict: Verdict): string {

@@ -1,22 +1,22 @@
 import { drawnQuietZone, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import * as m from '@everscan/messages/scan';
 import { useState } from 'react';
-import { AdviceLine } from './advice-line.tsx';
-import type { AdviceProps } from './level-advice.tsx';
+import type { Tip } from './tip.tsx';
+import type { AdviceProps } from './use-level-tip.ts';
 
 /**
  * Offers the margin of the standard for a code with a narrower one, and then offers to undo it. For a code in a frame,
  * the advice does not suggest white space on paper, which cannot be added inside the frame.
  */
-export function MarginAdvice({ code, onDesign }: AdviceProps) {
+export function useMarginTip({ code, onDesign }: AdviceProps): Tip | undefined {
   const [before, setBefore] = useState<{ text: string; quietZone: number }>();
-  if (!('scene' in code)) return null;
+  if (!('scene' in code)) return undefined;
   const { text, design } = code;
   const { quietZone } = design;
   const isNarrow = quietZone < STANDARD_QUIET_ZONE;
   const canUndo = quietZone === STANDARD_QUIET_ZONE && before?.text === text;
   const narrow = canUndo ? before.quietZone : quietZone;
-  if (!isNarrow && !canUndo) return null;
+  if (!isNarrow && !canUndo) return undefined;
 
   const dots = drawnQuietZone({ ...design, quietZone: narrow });
   const advice = design.frame ? m.framedMarginAdvice : m.marginAdvice;
@@ -27,11 +27,9 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
     onDesign({ ...design, quietZone: isNarrow ? STANDARD_QUIET_ZONE : narrow });
   }
 
-  return (
-    <AdviceLine
-      sentence={isNarrow ? advice(dots, STANDARD_QUIET_ZONE) : m.marginApplied(quietZone)}
-      action={isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(dots)}
-      onClick={handleClick}
-    />
-  );
+  return {
+    sentence: isNarrow ? advice(dots, STANDARD_QUIET_ZONE) : m.marginApplied(quietZone),
+    action: isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(dots),
+    run: handleClick,
+  };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type DrawnCode, makeCode } from '../../../codes/code-file.ts';
 import { type Draft, defaultDraft } from '../../../codes/draft.ts';
 import { renderPart } from '../../../testing/render.tsx';
-import { MarginAdvice } from './margin-advice.tsx';
+import Advice from './advice.tsx';
 
 const draftOf = (url: string, quietZone: number): Draft => ({
   content: { type: 'url', data: { url } },
@@ -17,10 +17,7 @@ test('offers to undo a wider margin only for the same code', () => {
     const [draft, setDraft] = useState(draftOf('narrow.example', 1));
     return (
       <>
-        <MarginAdvice
-          code={makeCode(draft)}
-          onDesign={(design) => setDraft({ ...draft, design })}
-        />
+        <Advice code={makeCode(draft)} onDesign={(design) => setDraft({ ...draft, design })} />
         <button type="button" onClick={() => setDraft(draftOf('other.example', 4))}>
           Other code
         </button>
@@ -42,10 +39,7 @@ test('names the margin inside a frame, without advice to leave white space aroun
     const [design, setDesign] = useState({ ...defaultDraft.design, quietZone: 0, frame });
     const code = makeCode(draftOf('framed.example', 0)) as DrawnCode;
     return (
-      <MarginAdvice
-        code={{ ...code, design }}
-        onDesign={(design) => setDesign({ ...design, frame })}
-      />
+      <Advice code={{ ...code, design }} onDesign={(design) => setDesign({ ...design, frame })} />
     );
   }
   renderPart(<Page />);

@@ -4,21 +4,21 @@ import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import * as m from '@everscan/messages/scan';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
-import { AdviceLine } from './advice-line.tsx';
+import type { Tip } from './tip.tsx';
 
 export type AdviceProps = { code: Code; onDesign: (design: Design) => void };
 
 /** Offers a lower error correction level if that makes the modules larger, and then offers to undo it. */
-export function LevelAdvice({ code, onDesign }: AdviceProps) {
+export function useLevelTip({ code, onDesign }: AdviceProps): Tip | undefined {
   const [before, setBefore] = useState<{ text: string; level: ErrorCorrectionLevel }>();
-  if (!('scene' in code)) return null;
+  if (!('scene' in code)) return undefined;
   const { text, design, scene, isLevelFixed } = code;
   // A logo covers modules, which only a high level can make up for.
-  if (isLevelFixed || design.logo) return null;
+  if (isLevelFixed || design.logo) return undefined;
   const gain = findLargerModules(text, design.level);
   const undo = !gain && design.level === 'M' && before?.text === text ? before.level : undefined;
   const next = gain?.level ?? undo;
-  if (!next) return null;
+  if (!next) return undefined;
 
   function handleClick(level: ErrorCorrectionLevel) {
     // Not cleared on Undo: until the code is drawn again, this line would disappear together with the focus.
@@ -26,13 +26,11 @@ export function LevelAdvice({ code, onDesign }: AdviceProps) {
     onDesign({ ...design, level });
   }
 
-  return (
-    <AdviceLine
-      sentence={gain ? sentenceOf(gain) : m.levelApplied(scene.size)}
-      action={gain ? m.makeDotsLarger : m.undoLevel(next)}
-      onClick={() => handleClick(next)}
-    />
-  );
+  return {
+    sentence: gain ? sentenceOf(gain) : m.levelApplied(scene.size),
+    action: gain ? m.makeDotsLarger : m.undoLevel(next),
+    run: () => handleClick(next),
+  };
 }
 
 function sentenceOf({ level, modules, insteadOf, widerPercent }: LargerModules): string {
