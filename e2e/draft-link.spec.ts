@@ -7,7 +7,9 @@ import { expect, test } from './test.ts';
 const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link to this code' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
+/** In any language. */
+const openMore = (page: Page) =>
+  page.locator('main button', { has: page.locator('.lucide-ellipsis') }).click();
 
 /** The link that the menu of the preview copies to the clipboard. */
 async function copiedLink(page: Page, button = copyLink(page)): Promise<string> {

@@ -136,13 +136,13 @@ test('a form that the browser restores leaves the kept draft as it was', async (
   // As Firefox does after a reload, without an event.
   await page.evaluate(() => {
     const text = document.querySelector<HTMLInputElement>('input[name=url]');
-    const tile = document.querySelector<HTMLInputElement>('[data-type=vcard] input');
+    const tile = document.querySelector<HTMLInputElement>('input[value=vcard]');
     if (text) text.value = 'typed.example';
     if (tile) tile.checked = true;
   });
   await hydrate();
   await expect(field(page)).toHaveValue('typed.example');
-  await expect(page.locator('[data-type=url] input')).toBeChecked();
+  await expect(page.locator('input[value=url]')).toBeChecked();
   await openDesign(page);
   await expect(page.getByRole('radio', { name: 'Standard QR' })).toBeChecked();
 });

@@ -46,6 +46,8 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
 test('a press on a button waits for the shape that was chosen just before', async ({ page }) => {
   await start(page);
   await openPart(page, 'Shape');
+  await openFormats(page); // loads the menu and the dialog
+  await page.keyboard.press('Escape');
   const release = await holdScripts(page);
   await choose(page, 'Dots', 'Diamond');
   await expect(page.getByText('Loading this design…')).toBeVisible();

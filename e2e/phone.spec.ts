@@ -35,7 +35,7 @@ test('a code for a menu takes at most three taps after typing, without scrolling
   expect((await decodeDownload(await download)).readByZxing).toBe('https://cafe-sonne.de/menu');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(toast(page)).toContainText('Saved qr-cafe-sonne-dots.png');
-  await toast(page).getByRole('button', { name: 'How large to print it' }).tap();
+  await toast(page).getByRole('button', { name: 'Print size' }).tap();
   await expect(sheet(page)).toContainText(/Print it at least [\d.]+\scm wide/);
 });
 

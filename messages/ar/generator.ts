@@ -50,8 +50,7 @@ export const shareNow = 'مشاركة';
 export const copied = 'تم النسخ';
 export const imageCopied = 'الصورة الآن في الحافظة.';
 export const savedToast = (file: string) => `تم حفظ ${isolate(file)}`;
-export const testWithPhone = 'يُرجى اختبار الرمز بهاتفك قبل طباعته.';
-export const howLargeToPrint = 'الحجم المناسب للطباعة';
+export const printFrom = (width: string) => `الطباعة: ${width} فأكثر`;
 
 export const savedSection = 'تم الحفظ';
 export const savedFile = (file: string) => `تم حفظ ${isolate(file)}`;

@@ -57,8 +57,7 @@ export const shareNow = 'Teilen';
 export const copied = 'Kopiert';
 export const imageCopied = 'Das Bild liegt in der Zwischenablage.';
 export const savedToast = (file: string) => `${isolate(file)} gespeichert`;
-export const testWithPhone = 'Testen Sie die Datei vor dem Druck mit Ihrem Smartphone.';
-export const howLargeToPrint = 'Wie groß drucken?';
+export const printFrom = (width: string) => `Druck ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Gespeichert';

@@ -61,8 +61,7 @@ export const shareNow = 'Share';
 export const copied = 'Copied';
 export const imageCopied = 'The image is on your clipboard.';
 export const savedToast = (file: string) => `Saved ${isolate(file)}`;
-export const testWithPhone = 'Test it with your phone before you print.';
-export const howLargeToPrint = 'How large to print it';
+export const printFrom = (width: string) => `Print ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Saved';

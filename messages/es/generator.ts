@@ -54,8 +54,7 @@ export const shareNow = 'Compartir';
 export const copied = 'Copiado';
 export const imageCopied = 'La imagen está en el portapapeles.';
 export const savedToast = (file: string) => `${isolate(file)} guardado`;
-export const testWithPhone = 'Pruébelo con su teléfono antes de imprimir.';
-export const howLargeToPrint = 'A qué tamaño imprimirlo';
+export const printFrom = (width: string) => `Imprimir ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Guardado';

@@ -56,8 +56,7 @@ export const shareNow = 'Partager';
 export const copied = 'Copié';
 export const imageCopied = 'L’image est dans le presse-papiers.';
 export const savedToast = (file: string) => `${isolate(file)} enregistré`;
-export const testWithPhone = 'Testez-le avec votre téléphone avant d’imprimer.';
-export const howLargeToPrint = 'À quelle taille imprimer\u00a0?';
+export const printFrom = (width: string) => `Impression ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Enregistré';

@@ -55,8 +55,7 @@ export const shareNow = 'Condividi';
 export const copied = 'Copiato';
 export const imageCopied = 'L’immagine è negli appunti.';
 export const savedToast = (file: string) => `${isolate(file)} salvato`;
-export const testWithPhone = 'Prima di stampare, provarlo con il telefono.';
-export const howLargeToPrint = 'A quale dimensione stampare?';
+export const printFrom = (width: string) => `Stampa ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Salvato';

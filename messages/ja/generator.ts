@@ -51,8 +51,7 @@ export const shareNow = '共有';
 export const copied = 'コピーしました';
 export const imageCopied = '画像をクリップボードにコピーしました。';
 export const savedToast = (file: string) => `${isolate(file)}を保存しました`;
-export const testWithPhone = '印刷する前に、スマートフォンで読み取れるか確認してください。';
-export const howLargeToPrint = '印刷サイズの目安';
+export const printFrom = (width: string) => `印刷は${width}以上`;
 
 export const savedSection = '保存完了';
 export const savedFile = (file: string) => `${isolate(file)}を保存しました`;

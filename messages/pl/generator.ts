@@ -53,8 +53,7 @@ export const shareNow = 'Udostępnij';
 export const copied = 'Skopiowano';
 export const imageCopied = 'Obraz jest w schowku.';
 export const savedToast = (file: string) => `Zapisano ${isolate(file)}`;
-export const testWithPhone = 'Przed drukiem sprawdź kod telefonem.';
-export const howLargeToPrint = 'W jakim rozmiarze drukować';
+export const printFrom = (width: string) => `Druk ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Zapisano';

@@ -54,8 +54,7 @@ export const shareNow = 'Compartilhar';
 export const copied = 'Copiado';
 export const imageCopied = 'A imagem está na área de transferência.';
 export const savedToast = (file: string) => `${isolate(file)} salvo`;
-export const testWithPhone = 'Teste com seu celular antes de imprimir.';
-export const howLargeToPrint = 'Em que tamanho imprimir';
+export const printFrom = (width: string) => `Imprimir ≥ ${width}`;
 
 // After a download
 export const savedSection = 'Salvo';

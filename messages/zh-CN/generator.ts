@@ -50,8 +50,7 @@ export const shareNow = '分享';
 export const copied = '已复制';
 export const imageCopied = '图片已复制到剪贴板。';
 export const savedToast = (file: string) => `已保存${isolate(file)}`;
-export const testWithPhone = '印刷前，请先用手机扫码测试。';
-export const howLargeToPrint = '印多大合适';
+export const printFrom = (width: string) => `印刷 ≥ ${width}`;
 
 export const savedSection = '已保存';
 export const savedFile = (file: string) => `已保存${isolate(file)}`;

@@ -14,6 +14,8 @@ export type ToastMessage = {
   description: string;
   durationMs: number;
   action?: ToastAction | undefined;
+  /** A second button. */
+  other?: ToastAction | undefined;
 };
 
 let current: ToastMessage | undefined;
@@ -25,9 +27,10 @@ export function toast(
   title: string,
   description: string,
   action?: ToastAction,
+  other?: ToastAction,
 ): ToastMessage {
   const durationMs = Math.max(DURATION_MS[kind], action ? ACTION_DURATION_MS : 0);
-  const message = { kind, title, description, durationMs, action };
+  const message = { kind, title, description, durationMs, action, other };
   show(message);
   return message;
 }

@@ -53,4 +53,4 @@ export function PopoverMenu(props: PopoverMenuProps) {
 
 /** The CSS classes of an entry in a menu. */
 export const MENU_ITEM =
-  'flex h-11 w-full items-center gap-2.5 rounded-lg px-3 text-start text-sm hover:bg-raised lg:h-9';
+  'flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 py-1.5 text-start text-sm leading-5 hover:bg-raised lg:min-h-9';

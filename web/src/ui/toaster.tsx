@@ -2,18 +2,22 @@ import * as m from '@everscan/messages/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
-import { X } from './icons.tsx';
+import { Check, X } from './icons.tsx';
 import { moveFocus } from './move-focus.ts';
 
 const TICK_MS = 100;
 
-/** Shows the toast over the empty part of the header, where it does not cover buttons or data. */
+/**
+ * Shows the toast over the empty part of the header, where it does not cover buttons or data; on phones, above the bar at
+ * the bottom.
+ */
 export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
   const place = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
   const isError = message?.kind === 'error';
+  const actions = [message?.action, message?.other].filter((action) => action !== undefined);
 
   // The timer pauses while the pointer or the focus is on the toast.
   useEffect(() => {
@@ -44,32 +48,44 @@ export function Toaster() {
       }}
       aria-label={m.notifications}
       aria-live={isError ? 'assertive' : 'polite'}
-      className="fixed top-2 end-18 start-4 z-50 sm:start-auto sm:w-[min(400px,100vw-88px)] lg:end-4"
+      className="toasts fixed inset-x-3 z-50 sm:top-2 sm:start-auto sm:end-18 sm:w-[min(400px,100vw-88px)] lg:end-4"
     >
       {message && (
-        <div className="toast flex items-center gap-1 rounded-xl border border-line bg-surface py-2.5 pe-2 ps-4 shadow-float">
-          <div className="min-w-0 flex-1">
-            <p className={`font-medium text-sm ${isError ? 'text-danger' : ''}`}>{message.title}</p>
-            <p className="line-clamp-3 break-words text-muted text-sm">{message.description}</p>
-          </div>
-          {message.action && (
-            <button
-              type="button"
-              onClick={() => {
-                if (currentToast() !== message) return; // the second click of a double click
-                dismiss();
-                message.action?.run();
-              }}
-              className="h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-raised"
-            >
-              {message.action.label}
-            </button>
+        <div className="toast relative flex flex-wrap items-center gap-x-3 rounded-xl border border-line bg-surface py-2.5 ps-4 pe-2 shadow-float sm:grid sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-1">
+          <p
+            className={`flex min-h-6 basis-full items-center gap-1.5 pe-10 font-medium text-sm sm:col-start-1 sm:min-h-0 sm:pe-0 ${isError ? 'text-danger' : ''}`}
+          >
+            {message.kind === 'success' && (
+              <Check aria-hidden className="size-4 shrink-0 text-accent" />
+            )}
+            <span className="wrap-anywhere min-w-0">{message.title}</span>
+          </p>
+          <p className="line-clamp-3 break-words text-muted text-sm sm:col-start-1">
+            {message.description}
+          </p>
+          {actions.length > 0 && (
+            <div className="flex flex-wrap max-sm:-mx-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+              {actions.map((action) => (
+                <button
+                  key={action.label}
+                  type="button"
+                  onClick={() => {
+                    if (currentToast() !== message) return; // the second click of a double click
+                    dismiss();
+                    action.run();
+                  }}
+                  className="h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-raised"
+                >
+                  {action.label}
+                </button>
+              ))}
+            </div>
           )}
           <button
             type="button"
             aria-label={m.dismissToast}
             onClick={dismiss}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
+            className="absolute end-1 top-0.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink sm:static sm:col-start-3 sm:row-span-2 sm:row-start-1"
           >
             <X aria-hidden className="size-4" />
           </button>

@@ -1,6 +1,4 @@
 import { plans } from '@everscan/contract/plans';
-import type { Design } from '@everscan/core/design/design';
-import { adviseDistance } from '@everscan/core/print/print-advice';
 import * as m from '@everscan/messages/generator';
 import { fixAndSaveAgain, savedButHard } from '@everscan/messages/scan';
 import { causeWords, fixLabel } from '@everscan/messages/words/scan-check';
@@ -14,7 +12,8 @@ import { Check, Share, TriangleAlert } from '../../ui/icons.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { canShareFiles } from './can-share-files.ts';
 import { CopyButton } from './export/copy-button.tsx';
-import { lengthText } from './export/length-text.ts';
+import { leastWidthText } from './export/least-width.ts';
+import { corrected } from './save-code.ts';
 import { useSave } from './use-save.ts';
 
 /** A file that was just saved. */
@@ -33,9 +32,6 @@ type AfterDownloadProps = {
   onClose: () => void;
 };
 
-/** The resolution of ordinary office and photo printers. */
-const USUAL_DPI = 300;
-
 /** Advice on a saved file: its smallest print size, a test with a phone, and ways to copy or share it. */
 export default function AfterDownload({
   code,
@@ -44,7 +40,6 @@ export default function AfterDownload({
   onRegister,
   onClose,
 }: AfterDownloadProps) {
-  const { scene } = code;
   const { verdict } = useScanCheck(code);
   const isHard = verdict?.rating === 'hard' || verdict?.rating === 'unreadable';
   const save = useSave(source);
@@ -53,9 +48,6 @@ export default function AfterDownload({
   const [copied, setCopied] = useState<SavedFile>();
   const [problem, setProblem] = useState('');
   const file = new File([saved.file], saved.name, { type: saved.file.type });
-  const pageModules = Math.max(scene.page.width, scene.page.height);
-  const print = { modules: scene.size, pageModules, dpi: USUAL_DPI };
-  const leastMm = adviseDistance(print, 100).minSymbolMm;
 
   async function copy() {
     setProblem('');
@@ -100,7 +92,7 @@ export default function AfterDownload({
         </span>
       </p>
       {!isHard && (
-        <p className="mt-1 pe-8 ps-6 text-muted">{m.printAtLeast(lengthText(leastMm))}</p>
+        <p className="mt-1 pe-8 ps-6 text-muted">{m.printAtLeast(leastWidthText(code.scene))}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2 ps-6 empty:hidden">
         {fix && (
@@ -147,14 +139,4 @@ export default function AfterDownload({
       </span>
     </section>
   );
-}
-
-/** The same code in a corrected design. */
-function corrected(source: DownloadSource, design: Design): DownloadSource {
-  const begin = async () => {
-    if (source.begin && !(await source.begin())) return false;
-    source.onFix(design);
-    return true;
-  };
-  return Object.assign(Object.create(source), { begin });
 }

@@ -258,7 +258,7 @@ export function Generator(props: GeneratorProps) {
         <PreviewCard {...preview} />
       </div>
       {children}
-      <CodeDock {...preview} />
+      <CodeDock {...preview} isTall={tab === 'style'} />
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function Preview(props: PreviewProps) {
             label={m.more}
             buttonClassName={`${buttonLook('secondary')} h-11! w-11 shrink-0 px-0!`}
             trigger={<Ellipsis aria-hidden className="size-4" />}
-            className="w-72 max-w-[calc(100vw-32px)]"
+            className="w-80 max-w-[calc(100vw-32px)]"
           >
             {(close) => <LazyPart load={loadMore} draft={props.draft} onClose={close} />}
           </PopoverMenu>

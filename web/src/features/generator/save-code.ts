@@ -1,3 +1,4 @@
+import type { Design } from '@everscan/core/design/design';
 import { DEFAULT_SIZE_MM, type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
 import { renderDownload } from '../../codes/render-download.ts';
@@ -21,4 +22,14 @@ export async function saveCode(
   });
   if (name) rememberFormat(id);
   return name;
+}
+
+/** The same code in a corrected design. */
+export function corrected(source: DownloadSource, design: Design): DownloadSource {
+  const begin = async () => {
+    if (source.begin && !(await source.begin())) return false;
+    source.onFix(design);
+    return true;
+  };
+  return Object.assign(Object.create(source), { begin });
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { formatTime } from '../../lib/date-time.ts';
 import { answerBy } from '../../testing/library.ts';
 import { buttonNamed, openActions } from '../../testing/open-actions.tsx';
 import { serve } from '../../testing/serve.ts';
+import { STARTED } from './use-job.ts';
 
 const ended: LibraryJob = {
   id: 'earlier',
@@ -19,6 +20,31 @@ const ended: LibraryJob = {
   undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
   problems: [],
 };
+
+afterEach(() => sessionStorage.clear());
+
+/** As if this tab had started these jobs before it was reloaded. */
+const startHere = (...ids: readonly string[]) =>
+  sessionStorage.setItem(STARTED, JSON.stringify(ids));
+
+test('says nothing about an ended change that was started elsewhere', async () => {
+  let polls = 0;
+  await serve(
+    answerBy({
+      'GET /api/library/jobs': () => {
+        polls++;
+        return { body: [ended] };
+      },
+    }),
+  );
+  const { unmount } = openActions([]);
+  await waitFor(() => expect(polls).toBe(1));
+  await waitFor(() => expect(screen.queryByText('3 codes changed.')).toBeNull());
+  unmount();
+  startHere(ended.id);
+  openActions([]);
+  await screen.findByText('3 codes changed.');
+});
 
 test('shows a change that has been running since an earlier visit, and stops and undoes it', async () => {
   let [status, polls] = [200, 0];
@@ -70,6 +96,7 @@ test('shows a change that has been running since an earlier visit, and stops and
 });
 
 test('removes the error of a failed Undo when its change is closed', async () => {
+  startHere(ended.id);
   const later: LibraryJob = { ...ended, id: 'later', total: 5, done: 5, changed: 5 };
   await serve(
     answerBy({
@@ -87,6 +114,7 @@ test('removes the error of a failed Undo when its change is closed', async () =>
 });
 
 test('undoes the rest of a change that was only partly undone', async () => {
+  startHere('partly');
   const partly = { ...ended, id: 'partly', state: 'undone', changed: 1, failed: 2 };
   await serve(
     answerBy({
@@ -128,6 +156,7 @@ test('shows a running change even if a later one has ended, and reports its end'
 });
 
 test('offers to undo each change of the last day after a reload, until it is closed', async () => {
+  startHere('undone', ended.id, 'older');
   const undone = { ...ended, id: 'undone', state: 'undone', undoUntil: null };
   const older = {
     ...ended,

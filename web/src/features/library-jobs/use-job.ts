@@ -9,10 +9,29 @@ const POLL_MS = 500;
 /** The ids of finished jobs whose outcome the user has closed. */
 const closed = new Set<string>();
 
+/** Keeps the ids of the jobs that were started in this tab, also when it reloads. */
+export const STARTED = 'started-jobs';
+
+function startedHere(): readonly string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STARTED) ?? '[]');
+  } catch {
+    return []; // storage is forbidden
+  }
+}
+
+function rememberStarted(id: string): void {
+  try {
+    sessionStorage.setItem(STARTED, JSON.stringify([...new Set([...startedHere(), id])]));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
 export const isRunning = ({ state }: LibraryJob) => state === 'running' || state === 'undoing';
 
 export type JobView = {
-  /** The job to show: a running one, the last one that ran on this page, or the last one that can be undone. */
+  /** The job to show: a running one, the last one that ran on this page, or the last one of this tab that can be undone. */
   job: LibraryJob | undefined;
   /** Shows a job that has just been started or undone. */
   show: (job: LibraryJob) => void;
@@ -23,7 +42,7 @@ export type JobView = {
 /**
  * Follows the jobs of a user, which change many codes.
  * @param onEnded called when a job has ended and codes have changed
- * @param options.offersUndo also shows jobs of earlier visits that can be undone, the last one first
+ * @param options.offersUndo also shows jobs that were started in this tab and can be undone, the last one first
  */
 export function useJob(userId: number, onEnded: () => void, { offersUndo = false } = {}): JobView {
   const client = useQueryClient();
@@ -44,7 +63,9 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
   const job =
     (shown && isRunning(shown) ? shown : jobs.find(isRunning)) ??
     shown ??
-    (offersUndo ? jobs.find(({ undoUntil }) => undoUntil !== null) : undefined);
+    (offersUndo
+      ? jobs.find(({ id, undoUntil }) => undoUntil !== null && startedHere().includes(id))
+      : undefined);
 
   const running = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -61,6 +82,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
     job,
     show(started) {
       setShownId(started.id);
+      rememberStarted(started.id);
       client.cancelQueries({ queryKey: key }); // an older answer must not overwrite this one
       client.setQueryData<LibraryJob[]>(key, (known = []) => [
         started,

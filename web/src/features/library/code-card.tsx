@@ -56,11 +56,11 @@ export const CodeCard = memo((props: CodeCardProps) => {
             draggable={false}
             className="mt-2 block ps-1 pe-8 font-medium leading-5 after:absolute after:inset-0"
           >
-            <bdi className="block truncate [text-align:match-parent]">{name}</bdi>
+            <bdi className="block truncate">{name}</bdi>
           </Link>
           {status === 'saved' ? (
             <>
-              <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
+              <bdi className="block truncate px-1 text-muted text-xs leading-4">
                 {targetOf(code)}
               </bdi>
               <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">

@@ -29,7 +29,7 @@ export const COLUMNS =
 export const COLUMN_COUNT = 9;
 
 /** Truncates a text at its own end, which is on the left for Arabic, but aligns it like the page. */
-const TEXT = 'block truncate [text-align:match-parent]';
+const TEXT = 'block truncate';
 
 type CodeRowProps = {
   /** `undefined` until it has loaded. */

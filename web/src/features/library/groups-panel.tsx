@@ -186,7 +186,7 @@ function GroupLink({ to, isCurrent, label, count, onClick }: GroupLinkProps) {
       onClick={onClick}
       className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 text-sm transition-colors hover:bg-raised aria-[current]:bg-accent-soft aria-[current]:font-medium lg:h-8"
     >
-      <bdi className="block truncate [text-align:match-parent]">{label}</bdi>
+      <bdi className="block truncate">{label}</bdi>
       {count !== undefined && (
         <span className="ms-auto text-muted text-xs tabular-nums">{number(count)}</span>
       )}

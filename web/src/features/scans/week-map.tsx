@@ -28,11 +28,13 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
       >
         <thead>
           <tr>
-            <td className="w-9" />
+            <td className="w-11" />
             {HOURS.map((hour) => (
               <th key={hour} scope="col" className="h-5 overflow-visible font-normal tabular-nums">
                 <span className="sr-only">{m.hour(hour)}</span>
-                <span aria-hidden>{hour % 6 === 0 ? number(hour) : ''}</span>
+                <span aria-hidden className="whitespace-nowrap">
+                  {hour % 6 === 0 ? number(hour) : ''}
+                </span>
               </th>
             ))}
           </tr>
@@ -42,7 +44,9 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
             <tr key={day}>
               <th scope="row" className="text-start font-normal">
                 <span className="sr-only">{day}</span>
-                <span aria-hidden>{SHORT_DAYS[row]}</span>
+                <span aria-hidden className="whitespace-nowrap">
+                  {SHORT_DAYS[row]}
+                </span>
               </th>
               {HOURS.map((hour) => (
                 <Hour key={hour} day={day} hour={hour} scans={week[row]?.[hour] ?? 0} max={max} />

@@ -1,7 +1,6 @@
 import * as m from '@everscan/messages/generator';
 import { useState, useSyncExternalStore } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
-import { toast } from '../../../lib/toasts.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { DownloadButton } from '../download-button.tsx';
 import { Preview, type PreviewProps } from '../preview-card.tsx';
@@ -10,19 +9,25 @@ import { ShareButton } from './share-button.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 const loadSheet = () => import('./preview-sheet.tsx');
+const loadConfirm = () => import('./confirm-download.ts');
 const loadVerdict = () => import('./dock-verdict.tsx');
+
+type DockProps = PreviewProps & {
+  /** Whether the code is shown large, because its design is being changed. */
+  isTall: boolean;
+};
 
 /**
  * A bar that keeps the code and its download button in view on screens too narrow for two columns. A tap on the code
  * opens the whole preview.
  */
-export function CodeDock(props: PreviewProps) {
+export function CodeDock(props: DockProps) {
   const isNarrow = useSyncExternalStore(subscribeToWidth, isBelowTwoColumns, () => true);
   return isNarrow && <Dock {...props} />;
 }
 
-function Dock(props: PreviewProps) {
-  const { code, source } = props;
+function Dock(props: DockProps) {
+  const { code, source, isTall } = props;
   const [isOpen, setOpen] = useState(false);
   const hasBegun = useHasBegun();
   const isDrawn = 'scene' in code;
@@ -31,16 +36,17 @@ function Dock(props: PreviewProps) {
       <section
         aria-label={m.dock}
         hidden={useKeyboard()}
-        className="code-dock fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-dock lg:hidden print:hidden"
+        data-tall={isTall || undefined}
+        className="code-dock group fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-dock lg:hidden print:hidden"
       >
-        <div className="mx-auto flex h-full max-w-[1120px] items-center gap-2 px-4 sm:px-8">
+        <div className="relative mx-auto flex h-full max-w-[1120px] items-center gap-2 px-3 sm:px-8">
           <button
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="flex min-w-0 grow items-center gap-3 rounded-lg text-start text-sm leading-5"
+            className="flex min-w-0 grow items-center gap-2.5 rounded-lg text-start text-xs leading-4 group-data-tall:items-start group-data-tall:text-sm group-data-tall:leading-5"
           >
-            <span className="grid aspect-square h-[calc(var(--dock-height)-env(safe-area-inset-bottom)-24px)] shrink-0 overflow-hidden rounded-lg border border-line bg-white">
+            <span className="dock-code grid aspect-square shrink-0 overflow-hidden rounded-lg border border-line bg-white">
               {isDrawn && (
                 <SceneImage
                   title={code.title}
@@ -49,7 +55,7 @@ function Dock(props: PreviewProps) {
                 />
               )}
             </span>
-            <span className="min-w-0 hyphens-auto font-medium">
+            <span className="line-clamp-2 min-w-0 hyphens-auto font-medium group-data-tall:mt-1">
               {!isDrawn && <span className="text-muted">{m.noCodeYet}</span>}
               {isDrawn && hasBegun && <LazyPart isQuiet load={loadVerdict} code={code} />}
               <span className={isDrawn && !hasBegun ? 'text-muted' : 'sr-only'}>
@@ -58,13 +64,22 @@ function Dock(props: PreviewProps) {
               </span>
             </span>
           </button>
-          <ShareButton source={source} />
-          <DownloadButton
-            isShort
-            className="shrink-0 px-4!"
-            source={source}
-            onSaved={(name) => confirm(name, () => setOpen(true))}
-          />
+          <div className="dock-buttons flex shrink-0 gap-2">
+            <ShareButton source={source} />
+            <DownloadButton
+              isShort
+              className="grow px-3.5!"
+              source={source}
+              onSaved={async (name) => {
+                if (!source) return;
+                const { confirmDownload } = await loadConfirm();
+                await confirmDownload({
+                  ...{ name, source, code: source.code },
+                  onMore: () => setOpen(true),
+                });
+              }}
+            />
+          </div>
         </div>
       </section>
       <LazyPart isQuiet load={loadSheet} isOpen={isOpen} onClose={() => setOpen(false)}>
@@ -72,14 +87,6 @@ function Dock(props: PreviewProps) {
       </LazyPart>
     </>
   );
-}
-
-/** Confirms the download in a toast, because the card about the saved file is further down the page. */
-function confirm(name: string, onMore: () => void): void {
-  toast('info', m.savedToast(name), m.testWithPhone, {
-    label: m.howLargeToPrint,
-    run: onMore,
-  });
 }
 
 const TWO_COLUMNS = '(width >= 64rem)';

@@ -56,7 +56,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
                 aria-label={m.openReport(headline(verdict))}
                 onClick={() => setReportOpen(true)}
                 // The whole chip is its target.
-                className="rounded-xl text-start outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-accent"
+                className="rounded-xl text-start outline-none pointer-coarse:min-h-11 after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-accent"
               >
                 {words(verdict)}
               </button>
