@@ -35,6 +35,10 @@ test('a code for a menu takes at most three taps after typing, without scrolling
   expect((await decodeDownload(await download)).readByZxing).toBe('https://cafe-sonne.de/menu');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(toast(page)).toContainText('Saved qr-cafe-sonne-dots.png');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await box(toast(page).locator('p').first())).width).toBeGreaterThan(200);
+  expect((await box(toast(page))).height).toBeLessThan(100); // two rows
+  await page.setViewportSize({ width: 390, height: 844 });
   await toast(page).getByRole('button', { name: 'Print size' }).tap();
   await expect(sheet(page)).toContainText(/Print it at least [\d.]+\scm wide/);
 });
@@ -89,6 +93,20 @@ test('a tap on the code opens the whole preview, and the bar copies what can be 
     await expect(dock(page).getByRole('button', { name: 'Download' })).toBeDisabled();
     await expect(dock(page).getByRole('button', { name: 'Copy image' })).toBeDisabled();
   });
+});
+
+test('the bar is low while the content changes, and shows the code large while the design does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect((await box(dock(page))).height).toBe(64);
+  await openDesign(page);
+  await expect.poll(async () => (await box(dock(page))).height).toBe(120);
+  const [code, download] = [codeButton(page), dock(page).getByRole('button', { name: 'Download' })];
+  expect((await box(code.locator('svg').first())).width).toBeGreaterThan(90);
+  await expect(download).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'Content' }).tap();
+  await expect.poll(async () => (await box(dock(page))).height).toBe(64);
 });
 
 test('the bar shares the image, even when the check took too long for one tap', async ({

@@ -149,7 +149,7 @@ export const ratchets: readonly Ratchet[] = [
   {
     what: 'percent of used exports of the web application that one file uses',
     // Raised when a file that loaded a module on demand was simplified: that counts as a use of each of its exports.
-    atMost: 60,
+    atMost: 59,
     count: percentUsedOnce('web/src/'),
   },
   {
@@ -176,8 +176,9 @@ export const ratchets: readonly Ratchet[] = [
     // Raised for the outbox of edits: an ordered queue that several tabs share, what earlier releases have stored, and
     // the questions before a sign-out or an edit loses something; for the address of the open code,
     // the account menu of every page, rows of looks drawn with the visitor's code, and the memory of what the generator
-    // showed, which keeps its place; for menus in the generator; for quick controls, icons as logos and surprises.
-    atMost: 40_200,
+    // showed, which keeps its place; for menus in the generator; for quick controls, icons as logos and surprises; for a menu of
+    // formats, a verdict with its score as a ring, and toasts of downloads on phones.
+    atMost: 40_300,
     count: lines(/^web\/src\//),
   },
   {

@@ -1,6 +1,5 @@
 import { exportFormatOf } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/download';
-import { useId } from 'react';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Download } from '../../ui/icons.tsx';
@@ -19,35 +18,24 @@ type DownloadButtonProps = {
 /** Saves the code in the format of the last download. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { source, isShort = false, className = '', onSaved } = props;
-  const [label, word] = source?.create
+  const [text, word] = source?.create
     ? [m.createAndDownload, m.createShort]
     : [m.download, m.downloadShort];
   const save = useSave(source);
   const format = useLastFormat();
-  const id = useId();
+  const { label } = exportFormatOf(format);
 
   return (
     <Button
       className={`h-11 whitespace-nowrap px-2 ${className}`}
       data-download
       disabled={!source}
-      aria-describedby={id}
+      aria-description={label}
+      data-format={isShort && format === 'png' ? undefined : label}
       onClick={() => save({ onSaved })}
     >
       <Download aria-hidden className="size-4" />
-      {isShort ? <span className="max-[359px]:sr-only">{word}</span> : label}
-      {/* What is saved, as a description rather than as a part of the name. */}
-      <span
-        id={id}
-        aria-hidden
-        className={
-          isShort && format === 'png'
-            ? 'hidden'
-            : 'rounded-sm border border-current/35 px-1 text-[11px] leading-4'
-        }
-      >
-        {exportFormatOf(format).label}
-      </span>
+      {isShort ? <span className="max-[359px]:not-in-data-tall:sr-only">{word}</span> : text}
     </Button>
   );
 }
