@@ -4,30 +4,36 @@ import { screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import NewLinkForm from './new-link-form.tsx';
+import NewLinkForm, { NewTarget } from './new-link-form.tsx';
 import { type LinkDraft, newLinkDraft } from './use-link-draft.ts';
 
-type Props = ComponentProps<typeof NewLinkForm>;
+type Props = ComponentProps<typeof NewLinkForm> & ComponentProps<typeof NewTarget>;
 
-function renderForm(props: Partial<Props> = {}) {
+function renderForm({
+  target = 'example.com',
+  onTarget = () => {},
+  problem,
+  ...props
+}: Partial<Props> = {}) {
   const typed: LinkDraft[] = [];
   function Form() {
     const [draft, setDraft] = useState(newLinkDraft);
     return (
-      <NewLinkForm
-        target="example.com"
-        draft={draft}
-        problem={undefined}
-        onTarget={() => {}}
-        onChange={(next) => {
-          typed.push(next);
-          setDraft(next);
-        }}
-        plan={plans.pro}
-        dynamicCodes={0}
-        onCopy={undefined}
-        {...props}
-      />
+      <>
+        <NewTarget {...{ target, problem, onTarget }} />
+        <NewLinkForm
+          draft={draft}
+          problem={problem}
+          onChange={(next) => {
+            typed.push(next);
+            setDraft(next);
+          }}
+          plan={plans.pro}
+          dynamicCodes={0}
+          onCopy={undefined}
+          {...props}
+        />
+      </>
     );
   }
   return { ...renderPart(<Form />), typed };
