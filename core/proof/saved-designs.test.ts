@@ -111,9 +111,9 @@ const printed = {
     outline: 'QPLBi2dyDt_A',
     'brackets-2': 'KrG274xjJu8h',
     brackets: 'TGe4D1yiEjCC',
-    'text-below-2': 'DAbJzUIbo8xD',
+    'text-below-2': 'AnHStB9GJHqK',
     'text-below': 'bZ-NpU68RSUa',
-    arrow: 'tu-7nPMlFuUu',
+    arrow: 'TRA80JOZiytJ',
     ticket: 'xJeZBJvv40IS',
     badge: 'RzLD5C4M9Q4N',
   },
@@ -150,7 +150,7 @@ const printed = {
     harbour: '82RCMStzbW7c',
     ticket: 'jp3FVGXapJLq',
     finder: '7et5GNiHy6gr',
-    caption: 'wJXUYPobZdnH',
+    caption: '2VbaLDpKXYO6',
   },
 };
 

@@ -140,7 +140,7 @@ export const presets = [
   framed('harbour', 'rounded #0b3b8c', round, 'outline-2'),
   framed('ticket', 'standard #0b3b2e', hard, 'ticket'),
   framed('finder', 'standard #1a1a1a', gentle, 'brackets-2', '#c8102e'),
-  framed('caption', 'dots #12284b', gentle, 'text-below-2'),
+  framed('caption', 'dots #12284b', round, 'text-below-2'),
 ] as const satisfies readonly Preset[];
 
 export type PresetId = (typeof presets)[number]['id'];

@@ -14,6 +14,8 @@ const PADDING = 0.06;
 const EDGE = 0.045;
 const LINE = 0.014;
 const CORNER = 0.075;
+/** The margin around frames without a line, which engines of web pages miss beside dense dots. */
+const AIR = 0.03;
 
 /** Every frame, in the order in which it is offered. */
 export const frames = [
@@ -159,8 +161,9 @@ function plainText(input: FrameInput) {
   const { symbol, code, look } = input;
   const band = code.width * 0.11;
   const place = { ...code, y: symbol.y + symbol.height - code.width * 0.01, height: band };
+  const page = grown(symbol, code.width * AIR);
   return {
-    page: { ...symbol, height: symbol.height + band + code.width * 0.03 },
+    page: { ...page, height: symbol.height + band + 2 * code.width * AIR },
     layers: text(input, place, look.color),
   };
 }
@@ -191,7 +194,8 @@ function arrow(input: FrameInput) {
       ? [fill(placed(line.path, left, top + tail + line.capHeight / 2), look.color)]
       : []),
   ];
-  return { page: { ...symbol, height: symbol.height + band + width * 0.02 }, layers };
+  const page = grown(symbol, width * AIR);
+  return { page: { ...page, height: symbol.height + band + 1.5 * width * AIR }, layers };
 }
 
 /** A thin line in the shape of a ticket, whose stub has the text. */

@@ -21,6 +21,7 @@ import { type RefObject, useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
+import { checkScan } from '../../../codes/scan-checker.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -119,6 +120,13 @@ export default function DesignPanel(props: DesignPanelProps) {
     userId: props.kitUse && props.userId,
     logo: design.logo,
     largestShareOf,
+    async check(logo) {
+      const { design: now } = shown.current.draft;
+      if (!('scene' in code)) throw new Error('nothing to check');
+      const { text, isLevelFixed } = code;
+      const level = now.logo ? now.level : levelWithLogo(now);
+      return checkScan(text, { ...now, logo, level }, { isLevelFixed });
+    },
     offerUndo,
     onChange: ({ logo }) => {
       const { design: now } = shown.current.draft;

@@ -1,6 +1,8 @@
 import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import { cutText } from '@everscan/core/content/cut-text';
 import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import { readableShare } from '@everscan/core/scan-check/logo-share';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
 import { useRef, useState } from 'react';
@@ -18,17 +20,21 @@ export type LogoUse = {
   logo: Logo | null;
   /** The largest share of the symbol's width that error correction allows for a logo; 0 if it does not fit. */
   largestShareOf: (logo: Logo) => number;
+  /** The scan check of the code on the screen with a logo or without one. */
+  check: (logo: Logo | null) => Promise<Verdict>;
   offerUndo: OfferUndo;
   onChange: (change: Pick<Design, 'logo'>) => void;
 };
 
-/** The size of a new logo, in codes that have room for a larger one. */
+/** The size of a new logo if the scan check does not find one in time. */
 const START = { share: 0.16, margin: 1 };
-/** In other codes a new logo has this part of the largest share, so that people can still enlarge it a little. */
-const PART_OF_LARGEST = 0.8;
+/** A new logo has at most this part of what error correction allows, so that people can still enlarge it a little. */
+const PART_OF_LARGEST = { checked: 0.95, unchecked: 0.8 };
+const MAX_WAIT_MS = 2500;
 
 /** Reads pictures that become the logo of the code on the screen, and keeps uploads in the account. */
-export function useLogoChoice({ userId, logo, largestShareOf, offerUndo, onChange }: LogoUse) {
+export function useLogoChoice(use: LogoUse) {
+  const { userId, logo, largestShareOf, check, offerUndo, onChange } = use;
   const library = useLogos(userId);
   const [problem, setProblem] = useState<string>();
   const [saveProblem, setSaveProblem] = useState<string>();
@@ -39,10 +45,20 @@ export function useLogoChoice({ userId, logo, largestShareOf, offerUndo, onChang
   const choices = useRef(0);
   const [isReading, setReading] = useState(false);
 
-  function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
+  /** As large as the code's verdict allows. */
+  async function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
+    const { margin } = START;
     const largest = largestShareOf({ ...picture, ...START });
-    const share = Math.max(designLimits.logoShare.min, largest * PART_OF_LARGEST);
-    return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
+    if (largest <= 0) return START;
+    const atLeast = (share: number) => Math.max(designLimits.logoShare.min, share);
+    const found = await Promise.race([
+      readableShare(largest * PART_OF_LARGEST.checked, (share) =>
+        check(share === undefined ? null : { ...picture, margin, share }),
+      ).catch(() => undefined), // the engines may not have loaded
+      new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
+    ]);
+    const share = found ?? Math.min(START.share, largest * PART_OF_LARGEST.unchecked);
+    return { margin, share: atLeast(Math.min(share, largest - 0.01)) };
   }
 
   /** Replaces the logo of the code, and keeps its size. */
@@ -55,7 +71,8 @@ export function useLogoChoice({ userId, logo, largestShareOf, offerUndo, onChang
       const { note, ...picture } = await read();
       if (choice !== choices.current) return picture;
       setUploaded(note ? { image: picture.image, note } : undefined);
-      const { share, margin } = latestLogo.current ?? startOf(picture);
+      const { share, margin } = latestLogo.current ?? (await startOf(picture));
+      if (choice !== choices.current) return picture;
       onChange({ logo: { ...picture, share, margin } });
       return picture;
     } catch (error) {
