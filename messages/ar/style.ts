@@ -102,6 +102,7 @@ export const logoFileSize = `يُرجى اختيار صورة لا يتجاوز 
 export const logoNotOpened = 'تعذّر فتح الصورة. يُرجى التحقق من الاتصال ثم اختيارها من جديد.';
 export const logoNoCanvas = 'لا يستطيع هذا المتصفح رسم الصور. يُرجى تجربة متصفح آخر.';
 export const logoIcons = 'أيقونات';
+export const logoColours = 'استخدم ألوانه';
 
 export const frame = 'الإطار';
 export const noFrame = 'بلا إطار';

@@ -109,6 +109,7 @@ export const logoNotOpened =
 export const logoNoCanvas =
   'Dieser Browser kann keine Bilder zeichnen. Versuchen Sie es mit einem anderen Browser.';
 export const logoIcons = 'Symbole';
+export const logoColours = 'Seine Farben verwenden';
 
 // Frame
 export const frame = 'Rahmen';

@@ -111,6 +111,7 @@ export const logoNotOpened =
   'The picture could not be opened. Check your connection, then choose it again.';
 export const logoNoCanvas = 'This browser cannot draw images. Try another browser.';
 export const logoIcons = 'Icons';
+export const logoColours = 'Use its colours';
 
 // Frame
 export const frame = 'Frame';

@@ -105,6 +105,7 @@ export const logoNotOpened =
   'No se ha podido abrir la imagen. Compruebe su conexión y vuelva a elegirla.';
 export const logoNoCanvas = 'Este navegador no puede dibujar imágenes. Pruebe con otro navegador.';
 export const logoIcons = 'Iconos';
+export const logoColours = 'Usar sus colores';
 
 // Frame
 export const frame = 'Marco';

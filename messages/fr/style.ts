@@ -108,6 +108,7 @@ export const logoNotOpened =
 export const logoNoCanvas =
   'Ce navigateur ne peut pas dessiner d’images. Essayez un autre navigateur.';
 export const logoIcons = 'Icônes';
+export const logoColours = 'Utiliser ses couleurs';
 
 // Frame
 export const frame = 'Cadre';

@@ -109,6 +109,7 @@ export const logoNotOpened =
 export const logoNoCanvas =
   'Questo browser non può disegnare immagini. Provare con un altro browser.';
 export const logoIcons = 'Icone';
+export const logoColours = 'Usa i suoi colori';
 
 // Frame
 export const frame = 'Cornice';

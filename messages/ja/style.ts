@@ -96,6 +96,7 @@ export const logoFileSize = '20\u00a0MB以下の画像を選択してくださ�
 export const logoNotOpened = '画像を開けませんでした。接続を確認してから、選択し直してください。';
 export const logoNoCanvas = 'このブラウザでは画像を描画できません。別のブラウザをお試しください。';
 export const logoIcons = 'アイコン';
+export const logoColours = 'ロゴの色を使う';
 
 export const frame = 'フレーム';
 export const noFrame = 'フレームなし';

@@ -110,6 +110,7 @@ export const logoNotOpened =
 export const logoNoCanvas =
   'Ta przeglądarka nie potrafi rysować obrazów. Spróbuj w innej przeglądarce.';
 export const logoIcons = 'Ikony';
+export const logoColours = 'Użyj jego kolorów';
 
 // Frame
 export const frame = 'Ramka';

@@ -105,6 +105,7 @@ export const logoNotOpened =
   'Não foi possível abrir a imagem. Verifique sua conexão e escolha-a de novo.';
 export const logoNoCanvas = 'Este navegador não consegue desenhar imagens. Tente outro navegador.';
 export const logoIcons = 'Ícones';
+export const logoColours = 'Usar as cores dele';
 
 // Frame
 export const frame = 'Moldura';

@@ -93,6 +93,7 @@ export const logoFileSize = '请选择不超过20\u00a0MB的图片。';
 export const logoNotOpened = '无法打开图片。请检查网络连接，然后重新选择。';
 export const logoNoCanvas = '此浏览器无法绘制图片，请换用其他浏览器。';
 export const logoIcons = '图标';
+export const logoColours = '使用其颜色';
 
 export const frame = '边框';
 export const noFrame = '无边框';

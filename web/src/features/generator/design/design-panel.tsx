@@ -214,6 +214,7 @@ export default function DesignPanel(props: DesignPanelProps) {
               key={props.kitUse?.projectId}
               {...logoUse}
               colors={{ disc: mainColor(design), icon: paperOf(design) }}
+              onBrand={recolour}
             />
           ),
         },

@@ -1,3 +1,4 @@
+import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Color } from '@everscan/core/design/color';
 import { designLimits, type Logo } from '@everscan/core/design/design';
 import * as kits from '@everscan/messages/kits';
@@ -8,12 +9,13 @@ import { ImagePlus } from '../../../ui/icons.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { iconLogo, logoIcons } from './logo-icons.ts';
 import { MyLogos } from './my-logos.tsx';
-import { LOGO_TYPES, type ReadLogo } from './read-logo.ts';
+import { LOGO_TYPES, paletteOfLogo, type ReadLogo } from './read-logo.ts';
 import { type LogoUse, useLogoChoice } from './use-logo-choice.ts';
 
 type LogoSectionProps = LogoUse & {
   /** The colours of the modules and of the paper, which icons get. */
   colors: IconColors;
+  onBrand: (brand: BrandColors) => void;
 };
 
 /** The logo in the middle of the code: uploaded, an icon, or one that the account keeps. */
@@ -45,9 +47,20 @@ export function LogoSection(props: LogoSectionProps) {
             {logo ? m.replaceLogo : m.chooseLogo}
           </label>
           {logo && (
-            <Button look="quiet" onClick={() => onChange({ logo: null })}>
-              {m.removeLogo}
-            </Button>
+            <>
+              <Button
+                look="secondary"
+                onClick={async () => {
+                  const palette = await paletteOfLogo(logo).catch(() => undefined);
+                  if (palette) props.onBrand(palette);
+                }}
+              >
+                {m.logoColours}
+              </Button>
+              <Button look="quiet" onClick={() => onChange({ logo: null })}>
+                {m.removeLogo}
+              </Button>
+            </>
           )}
         </div>
       </div>

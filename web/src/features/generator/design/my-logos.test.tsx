@@ -26,6 +26,7 @@ function Page() {
       <LogoSection
         userId={1}
         largestShareOf={() => 0.3}
+        onBrand={() => {}}
         check={() => Promise.reject(new Error('no engines'))}
         colors={{ disc: '#000000', icon: '#ffffff' }}
         {...{ logo, offerUndo }}

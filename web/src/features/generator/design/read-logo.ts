@@ -1,5 +1,6 @@
 import { CodeError } from '@everscan/core/code-error';
 import type { Logo } from '@everscan/core/design/design';
+import { paletteOf } from '@everscan/core/design/palette';
 import type { Fault } from '@everscan/core/faults';
 import type { Pixels } from '@everscan/core/image/pixels';
 import { logoUnreadable } from '@everscan/messages/design';
@@ -14,6 +15,8 @@ export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 const MAX_FILE_BYTES = 20_000_000;
 /** Longer side of a drawing that becomes a picture: that of the largest logo. */
 const DRAWN_PX = 512;
+/** Longer side of a picture whose colours are counted. */
+const PALETTE_PX = 64;
 
 /** A file that cannot be a logo. `message` is for the user. */
 export class LogoError extends Error {}
@@ -88,6 +91,14 @@ export async function sizeOf(image: string): Promise<Pick<Logo, 'width' | 'heigh
   return { width: picture.naturalWidth, height: picture.naturalHeight };
 }
 
+/** The colours of a logo. */
+export async function paletteOfLogo({ image, width, height }: LogoImage) {
+  const picture = new Image(width, height);
+  picture.src = image;
+  await picture.decode();
+  return paletteOf(drawnPixels(picture, PALETTE_PX));
+}
+
 /** Opens an SVG as an image element, in which it cannot run scripts or load other files. */
 async function openDrawing(svg: string): Promise<HTMLImageElement> {
   const drawing = new Image();
@@ -97,10 +108,10 @@ async function openDrawing(svg: string): Promise<HTMLImageElement> {
 }
 
 /** Only browsers can draw texts, effects and the like, so these drawings alone go through a canvas. */
-function drawnPixels(drawing: HTMLImageElement): Pixels {
+function drawnPixels(drawing: HTMLImageElement, longerPx = DRAWN_PX): Pixels {
   // An SVG without a size counts as a square.
-  const [w, h] = [drawing.width || DRAWN_PX, drawing.height || DRAWN_PX];
-  const scale = DRAWN_PX / Math.max(w, h);
+  const [w, h] = [drawing.width || longerPx, drawing.height || longerPx];
+  const scale = longerPx / Math.max(w, h);
   const width = Math.max(1, Math.round(w * scale));
   const height = Math.max(1, Math.round(h * scale));
   const canvas = document.createElement('canvas');
