@@ -167,8 +167,8 @@ export const ratchets: readonly Ratchet[] = [
     what: 'lines of core, contract and server without tests and migrations',
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // keeps a file of links that stands in for a damaged database, and tells when a code was last changed; and for frames
-    // that were redrawn, whose earlier drawings stay for what is printed.
-    atMost: 49_545,
+    // that were redrawn, whose earlier drawings stay for what is printed, and the sizes and colours of logos.
+    atMost: 49_640,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
