@@ -37,7 +37,7 @@ test('a frame text in any script has the same bytes as in Node', async ({ page }
     const download = await downloadBy(page, 'Download QR Code');
     expect((await decodeDownload(download)).readByZxing).toBe('https://example.com');
     await letters.load(text);
-    const frame = { id: 'label-below', text, color: '#000000', textColor: '#ffffff' } as const;
+    const frame = { id: 'label-below-2', text, color: '#000000', textColor: '#ffffff' } as const;
     const design = { ...defaultDesign, frame };
     const scene = createScene('https://example.com', design, { font: letters });
     const expected = Buffer.from(renderPng(scene, 1000));
