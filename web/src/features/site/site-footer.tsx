@@ -53,45 +53,47 @@ type SiteFooterProps = {
 export function SiteFooter({ children }: SiteFooterProps) {
   return (
     <footer className="border-line border-t text-sm print:hidden">
-      <div className="page-width grid gap-8 py-10 xl:grid-cols-[1fr_auto]">
-        <div className="max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-8 max-xl:gap-y-2">
-          <p className="max-w-56 text-balance text-muted leading-6">{m.footerClaim(site.name)}</p>
-          <div className="mt-4 h-[50px]">
-            <LazyPart isQuiet load={loadThemeSwitch} />
-          </div>
-          <div className="mt-2 h-11">
-            <LazyPart isQuiet load={loadLanguageMenu} />
-          </div>
-        </div>
-        <nav
-          aria-label={m.footerNavigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4 lg:gap-x-14"
-        >
-          {groups.map((group) => (
-            <div key={group.title}>
-              <p className="font-medium">{group.title}</p>
-              <ul className="mt-1 text-muted">
-                {group.links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} className={footerLinkLook}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-                {group === legal && (
-                  <>
-                    <li>
-                      <a href="/licenses.txt" hrefLang="en" className={footerLinkLook}>
-                        {m.licences}
-                      </a>
-                    </li>
-                    <li>{children}</li>
-                  </>
-                )}
-              </ul>
+      <div className="page-width @container">
+        <div className="grid gap-8 py-10 @min-[1200px]:grid-cols-[1fr_auto]">
+          <div className="@max-[1200px]:flex flex-wrap items-center gap-x-8 gap-y-2">
+            <p className="max-w-56 text-balance text-muted leading-6">{m.footerClaim(site.name)}</p>
+            <div className="mt-4 h-[50px]">
+              <LazyPart isQuiet load={loadThemeSwitch} />
             </div>
-          ))}
-        </nav>
+            <div className="mt-2 h-11">
+              <LazyPart isQuiet load={loadLanguageMenu} />
+            </div>
+          </div>
+          <nav
+            aria-label={m.footerNavigation}
+            className="grid grid-cols-2 gap-6 @min-[700px]:grid-cols-4 @min-[1200px]:gap-x-14"
+          >
+            {groups.map((group) => (
+              <div key={group.title}>
+                <p className="font-medium">{group.title}</p>
+                <ul className="mt-1 text-muted">
+                  {group.links.map(({ to, label }) => (
+                    <li key={to}>
+                      <Link to={to} className={footerLinkLook}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                  {group === legal && (
+                    <>
+                      <li>
+                        <a href="/licenses.txt" hrefLang="en" className={footerLinkLook}>
+                          {m.licences}
+                        </a>
+                      </li>
+                      <li>{children}</li>
+                    </>
+                  )}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
       </div>
     </footer>
   );
