@@ -27,6 +27,7 @@ export const accountRoutes = {
   },
   'POST /api/reset-password': { access: 'anyone', ...auth },
   'POST /api/subscribe': { access: 'user', once: true, ...auth },
+  'POST /api/confirm-identity': { access: 'user', ...factor },
   'DELETE /api/delete-account': { access: 'user-or-replay', once: true, ...auth },
 
   'GET /api/sessions': { access: 'user' },

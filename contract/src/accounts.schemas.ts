@@ -375,6 +375,7 @@ export const accountRequests = {
   'POST /api/change-password': { body: changePasswordBodySchema },
   'POST /api/forgot-password': { body: forgotPasswordBodySchema },
   'POST /api/reset-password': { body: resetPasswordBodySchema },
+  'POST /api/confirm-identity': { body: confirmationSchema },
   'GET /api/sessions': { query: noParametersSchema },
   'POST /api/change-address': { body: changeAddressBodySchema },
   'POST /api/confirm-address': { body: addressLinkBodySchema },

@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'signed_out'
   | 'forbidden'
   | 'confirmation_needed'
+  | 'confirm_identity'
   | 'second_factor_required'
   | 'second_factor_exists'
   | 'second_factor_missing'

@@ -28,6 +28,7 @@ const texts = {
   'signed_out.sign_in_expired': () => security.signInExpired,
   'bad_request.set_up_expired': () => security.setUpExpired,
   confirmation_needed: () => security.confirmationNeeded,
+  confirm_identity: () => security.confirmationNeeded,
   second_factor_required: () => security.factorRequired,
   second_factor_exists: () => security.factorExists,
   second_factor_missing: () => security.factorMissing,

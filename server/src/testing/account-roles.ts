@@ -30,6 +30,13 @@ export const accountRoles: Partial<Record<RouteOfApi, Row>> = {
     A: 401,
     B: 401,
   },
+  'POST /api/confirm-identity': {
+    method: 'POST',
+    body: { password: PASSWORD },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
   'GET /api/second-factors': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'POST /api/second-factors/totp': { method: 'POST', body: {}, anonymous: 401, A: 200, B: 200 },
   'POST /api/second-factors/totp/confirm': {

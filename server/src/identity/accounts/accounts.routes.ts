@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { truncateLog } from '../../platform/db/truncate-log.ts';
+import { userError } from '../../platform/http/http-error.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { type Sessions, signedOut } from '../../platform/http/session.ts';
@@ -18,6 +19,7 @@ import { changePlan } from '../users/users.store.ts';
 import { presentUser } from '../users/users.ts';
 import { buildAccounts } from './accounts.ts';
 import type { Admission } from './admission.ts';
+import { isProvenRecently } from './confirmation.ts';
 import type { PasswordCost } from './password-hash.ts';
 import type { Passwords } from './passwords.ts';
 import { buildResetRequests } from './reset-requests.ts';
@@ -112,7 +114,10 @@ export function accountsRoutes(options: Options) {
         headers: { 'set-cookie': admission.clearedCookies() },
         async write(trx) {
           if (caller.kind !== 'actor') throw signedOut();
-          await deleteUser(trx, { id: caller.user, now: clock() });
+          const { user: id, session, now } = caller;
+          // A person who finds a browser unlocked must not end every printed code.
+          if (!isProvenRecently(session, now)) throw userError(403, 'confirm_identity');
+          await deleteUser(trx, { id, now });
         },
         after() {
           onErase();

@@ -3,7 +3,7 @@ import { type Clock, isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
-import { signedOut } from '../../platform/http/session.ts';
+import { type Session, signedOut } from '../../platform/http/session.ts';
 import type { FactorAttempts } from '../factors/factor-attempts.ts';
 import { verifyProof, wrongProof } from '../factors/verify-proof.ts';
 import { findUser, type UserRow } from '../users/users.store.ts';
@@ -12,6 +12,11 @@ import { attemptOf, type Passwords } from './passwords.ts';
 
 /** How long a sign-in counts as a confirmation, in ms. */
 const FRESH_MS = 10 * 60_000;
+
+/** Whether a person has proved their identity within the last minutes. */
+export function isProvenRecently({ provenAt = -Infinity }: Session, now: number): boolean {
+  return isRecent(now - provenAt, FRESH_MS);
+}
 
 /**
  * Asks a signed-in person for the password or the second factor before something sensitive, unless they have
@@ -50,8 +55,7 @@ export function buildConfirmFactor({ db, clock, passwords, attempts }: Options):
       if (isRight) return user;
       throw wrongProof(proof);
     }
-    const { provenAt = -Infinity } = actor.session;
-    if (!isAlwaysAsked && isRecent(clock() - provenAt, FRESH_MS)) return user;
+    if (!isAlwaysAsked && isProvenRecently(actor.session, clock())) return user;
     throw userError(403, 'confirmation_needed');
   };
 }

@@ -4,6 +4,7 @@ import { userError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
+import { renewProof } from '../users/sessions.store.ts';
 import { findUser } from '../users/users.store.ts';
 import { buildChangeFactors } from './change-factors.ts';
 import { completeRemoval, notifyOwner } from './changed-factors.ts';
@@ -41,6 +42,11 @@ export function secondFactorsRoutes(options: Options) {
       const signedIn = await completeSignIn(request.body, originOf(request));
       onMail();
       return admission.answer(reply, signedIn);
+    },
+
+    'POST /api/confirm-identity': async (actor, request, db) => {
+      await confirmFactor(actor, request.body, originOf(request), true);
+      await renewProof(db, actor);
     },
 
     'GET /api/second-factors': async (actor, _request, db) => {

@@ -313,6 +313,9 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect((await visitor.logIn(PASSWORD, 'ana@example.com')).statusCode).toBe(200);
     // It stays connected.
     expect(await signOn(visitor, idp)).toBe('/');
+    // A session at the provider proves no identity.
+    expect((await visitor.send('DELETE', '/api/delete-account')).statusCode).toBe(403);
+    await visitor.send('POST', '/api/confirm-identity', { password: PASSWORD });
     expect((await visitor.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
     expect(await db.selectFrom('identities').selectAll().execute()).toEqual([]);
   });

@@ -17,14 +17,15 @@ export async function findSession(
   id: string,
   now: number,
 ): Promise<
-  | (UserRow & { started_at: number; expires_at: number; by_provider: number; confirmed: number })
+  | (UserRow &
+      Pick<SessionRow, 'expires_at' | 'by_provider' | 'proven_at'> & { started_at: number })
   | undefined
 > {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.created_at as started_at', 'expires_at', 'by_provider', 'confirmed'])
+    .select(['sessions.created_at as started_at', 'expires_at', 'by_provider', 'proven_at'])
     .where('sessions.id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -77,6 +78,10 @@ export async function extendSession(
   times: Pick<SessionRow, 'last_used_at' | 'expires_at'>,
 ): Promise<void> {
   await db.updateTable('sessions').set(times).where('id', '=', id).execute();
+}
+
+export async function renewProof(db: Db, { session: { id }, now }: Actor): Promise<void> {
+  await db.updateTable('sessions').set({ proven_at: now }).where('id', '=', id).execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

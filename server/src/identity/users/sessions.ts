@@ -43,9 +43,11 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const row = await findSession(db, id, now);
       if (!row) return undefined;
       const provenMs = row.by_provider === 1 ? now - row.started_at : Infinity;
-      const isProven = row.by_provider === 0 || row.confirmed === 1;
-      const provenAt = isProven ? row.started_at : undefined;
-      const session = { id, user: presentUser(row, provenMs), provenAt };
+      const session = {
+        id,
+        user: presentUser(row, provenMs),
+        provenAt: row.proven_at ?? undefined,
+      };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
         try {
           await extend(request, reply, session);
@@ -68,7 +70,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
         created_at: now,
         last_used_at: now,
         by_provider: Number(isByProvider),
-        confirmed: Number(isConfirmed),
+        proven_at: isByProvider && !isConfirmed ? null : now,
         expires_at: now + ttlMs,
       });
       return { token };

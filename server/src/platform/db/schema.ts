@@ -114,8 +114,8 @@ type SessionsTable = {
   last_used_at: number;
   /** 1 if the identity provider signed the user in; only then does an administrator's role from its group count. */
   by_provider: Generated<number>;
-  /** 1 if the person proved their identity when it started, 0 if a session at the identity provider was enough. */
-  confirmed: Generated<number>;
+  /** When the person last proved their identity; null if a session at the identity provider was enough so far. */
+  proven_at: number | null;
   expires_at: number;
 };
 
