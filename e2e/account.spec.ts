@@ -57,7 +57,13 @@ test(
     await menu.getByLabel('Dark').check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await menu.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('dialog', { name: 'Account Settings' })).toBeVisible();
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+    await expectAccessible(page);
+    await open();
+    await menu.getByRole('button', { name: /^Language/ }).click();
+    await expect(menu.getByRole('link', { name: 'Deutsch' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: 'Blog', exact: true }).first()).toBeVisible();

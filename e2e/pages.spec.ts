@@ -34,6 +34,7 @@ const routes: Route[] = [
   })),
   { path: '/verify-email', title: 'Confirm your email address | Everscan' },
   { path: '/restore-email', title: 'Restore your email address | Everscan' },
+  { path: '/settings', title: 'Settings | Everscan' },
   { path: '/security', title: 'Sign-in and security | Everscan' },
   { path: '/reset', title: 'New password | Everscan' },
   { path: '/invitation', title: 'You are invited to Everscan' },

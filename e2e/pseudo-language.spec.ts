@@ -21,6 +21,7 @@ const PAGES = [
   '/restore-email',
   '/get',
   '/404',
+  '/settings',
 ];
 const WIDTHS = [320, 390, 1440];
 /** `npm test` visits every second page at one of the widths. */

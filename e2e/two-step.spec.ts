@@ -10,7 +10,9 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
   expectedErrors.push(/status of 401/); // a call in the session that ends below
   const email = await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Sign-in and security' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'All settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.getByRole('main').getByRole('link', { name: 'Sign-in and security' }).last().click();
   await expect(page).toHaveURL('/security');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: /QR code for your authenticator/ })).toBeVisible();

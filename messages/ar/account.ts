@@ -84,6 +84,14 @@ export const leaveAndLose = (count: number) =>
   });
 
 export const settingsTitle = 'إعدادات الحساب';
+export const allSettings = 'كل الإعدادات';
+export const settingsPageTitle = (site: string) => `الإعدادات | ${site}`;
+export const settingsDescription = 'خطتك وملفك الشخصي وطريقة تسجيل الدخول وبياناتك.';
+export const settingsReason = 'تعرض هذه الصفحة إعدادات حسابك.';
+export const planTitle = 'الخطة';
+export const profileTitle = 'الملف الشخصي';
+export const profileText = 'عنوان بريدك الإلكتروني ومظهر هذا الموقع على هذا الجهاز.';
+export const dangerTitle = 'منطقة الخطر';
 export const planLimits = (saved: number, dynamic: number) =>
   `الحد الأقصى للرموز المحفوظة: ${number(saved)}، وللديناميكية منها: ${number(dynamic)}`;
 export const upgradeTo = (plan: string) => `الترقية إلى ${isolate(plan)}`;

@@ -50,7 +50,6 @@ export const bulkHeading = 'الإنشاء المجمّع لرموز QR';
 export const bulkIntro =
   'تحويل جدول بيانات إلى ملف ZIP من الرموز، يفحص كلًّا منها محركا مسح. تبقى قائمتك في هذا المتصفح ما لم تُحفظ الرموز في حسابك.';
 
-export const scansBack = 'جميع الرموز';
 export const scansHeading = 'عمليات المسح';
 export const scansReason = 'تعرض هذه الصفحة عدد مرات مسح رموزك الديناميكية.';
 

@@ -86,6 +86,14 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Kontoeinstellungen';
+export const allSettings = 'Alle Einstellungen';
+export const settingsPageTitle = (site: string) => `Einstellungen | ${site}`;
+export const settingsDescription = 'Ihr Tarif, Ihr Profil, Ihre Anmeldung und Ihre Daten.';
+export const settingsReason = 'Diese Seite zeigt die Einstellungen Ihres Kontos.';
+export const planTitle = 'Tarif';
+export const profileTitle = 'Profil';
+export const profileText = 'Ihre E-Mail-Adresse und wie diese Website auf diesem Gerät aussieht.';
+export const dangerTitle = 'Gefahrenbereich';
 export const planLimits = (saved: number, dynamic: number) =>
   `Bis zu ${number(saved)} gespeicherte Codes, davon bis zu ${number(dynamic)} dynamisch`;
 export const upgradeTo = (plan: string) => `Zu ${plan} wechseln`;

@@ -66,7 +66,6 @@ export const bulkIntro =
   'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von zwei Scan-Engines gelesen. Ihre Liste bleibt in diesem Browser, solange Sie die Codes nicht im Konto speichern.';
 
 // Scans
-export const scansBack = 'Alle Codes';
 export const scansHeading = 'Scans';
 /** For visitors who are not signed in. */
 export const scansReason = 'Diese Seite zeigt, wie oft Ihre dynamischen Codes gescannt werden.';

@@ -84,6 +84,18 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Account Settings';
+export const allSettings = 'All settings';
+
+// Settings: the page
+export const settingsPageTitle = (site: string) => `Settings | ${site}`;
+export const settingsDescription = 'Your plan, your profile, how you sign in, and your data.';
+/** Why signing in is needed. */
+export const settingsReason = 'This page shows the settings of your account.';
+export const planTitle = 'Plan';
+export const profileTitle = 'Profile';
+export const profileText = 'Your email address, and how this site looks on this device.';
+/** Heads the deletion of the account. */
+export const dangerTitle = 'Danger zone';
 export const planLimits = (saved: number, dynamic: number) =>
   `Up to ${number(saved)} saved codes, up to ${number(dynamic)} of them dynamic`;
 export const upgradeTo = (plan: string) => `Upgrade to ${plan}`;

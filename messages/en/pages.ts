@@ -65,7 +65,6 @@ export const bulkIntro =
   'Turn a spreadsheet into a zip of codes, each read back by two scanning engines. Your list stays in your browser unless you save the codes to your account.';
 
 // Scans
-export const scansBack = 'All codes';
 export const scansHeading = 'Scans';
 /** For visitors who are not signed in. */
 export const scansReason = 'This page shows how often your dynamic codes are scanned.';

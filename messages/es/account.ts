@@ -81,6 +81,14 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Ajustes de la cuenta';
+export const allSettings = 'Todos los ajustes';
+export const settingsPageTitle = (site: string) => `Ajustes | ${site}`;
+export const settingsDescription = 'Su plan, su perfil, su forma de iniciar sesión y sus datos.';
+export const settingsReason = 'Esta página muestra los ajustes de su cuenta.';
+export const planTitle = 'Plan';
+export const profileTitle = 'Perfil';
+export const profileText = 'Su correo electrónico y el aspecto de este sitio en este dispositivo.';
+export const dangerTitle = 'Zona de peligro';
 export const planLimits = (saved: number, dynamic: number) =>
   `Hasta ${number(saved)} códigos guardados; de ellos, hasta ${number(dynamic)} dinámicos`;
 export const upgradeTo = (plan: string) => `Pasar a ${plan}`;

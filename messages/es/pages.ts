@@ -61,7 +61,6 @@ export const bulkIntro =
   'Convierta una hoja de cálculo en un zip de códigos, todos comprobados por dos motores de lectura. Su lista no sale de este navegador, salvo que guarde los códigos en su cuenta.';
 
 // Scans
-export const scansBack = 'Todos los códigos';
 export const scansHeading = 'Escaneos';
 export const scansReason = 'Esta página muestra cuántas veces se escanean sus códigos dinámicos.';
 

@@ -85,6 +85,14 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Paramètres du compte';
+export const allSettings = 'Tous les paramètres';
+export const settingsPageTitle = (site: string) => `Paramètres | ${site}`;
+export const settingsDescription = 'Votre formule, votre profil, votre connexion et vos données.';
+export const settingsReason = 'Cette page montre les paramètres de votre compte.';
+export const planTitle = 'Formule';
+export const profileTitle = 'Profil';
+export const profileText = 'Votre adresse e-mail et l’apparence de ce site sur cet appareil.';
+export const dangerTitle = 'Zone sensible';
 export const planLimits = (saved: number, dynamic: number) =>
   `Jusqu’à ${number(saved)} codes enregistrés, dont jusqu’à ${plural(dynamic, { one: `${number(dynamic)} dynamique`, other: `${number(dynamic)} dynamiques` })}`;
 export const upgradeTo = (plan: string) => `Passer à ${plan}`;

@@ -68,7 +68,6 @@ export const bulkIntro =
   'Transformez un tableau en un fichier ZIP de codes, chacun vérifié par deux moteurs de lecture. Votre liste reste dans ce navigateur, sauf si vous enregistrez les codes dans votre compte.';
 
 // Scans
-export const scansBack = 'Tous les codes';
 export const scansHeading = 'Scans';
 /** For visitors who are not signed in. */
 export const scansReason = 'Cette page montre combien de fois vos codes dynamiques sont scannés.';

@@ -84,6 +84,15 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Impostazioni dell’account';
+export const allSettings = 'Tutte le impostazioni';
+export const settingsPageTitle = (site: string) => `Impostazioni | ${site}`;
+export const settingsDescription = 'Il tuo piano, il tuo profilo, il tuo accesso e i tuoi dati.';
+export const settingsReason = 'Questa pagina mostra le impostazioni del tuo account.';
+export const planTitle = 'Piano';
+export const profileTitle = 'Profilo';
+export const profileText =
+  'Il tuo indirizzo email e l’aspetto di questo sito su questo dispositivo.';
+export const dangerTitle = 'Zona pericolosa';
 export const planLimits = (saved: number, dynamic: number) =>
   `Fino a ${number(saved)} codici salvati, di cui fino a ${plural(dynamic, { one: `${number(dynamic)} dinamico`, other: `${number(dynamic)} dinamici` })}`;
 export const upgradeTo = (plan: string) => `Passa a ${plan}`;

@@ -67,7 +67,6 @@ export const bulkIntro =
   'Un foglio di calcolo diventa un file ZIP di codici, ognuno controllato da due motori di lettura. L’elenco resta in questo browser, a meno che non si salvino i codici nell’account.';
 
 // Scans
-export const scansBack = 'Tutti i codici';
 export const scansHeading = 'Scansioni';
 /** For visitors who are not signed in. */
 export const scansReason =

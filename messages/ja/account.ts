@@ -71,6 +71,14 @@ export const leaveAndLose = (count: number) =>
   plural(count, { other: `ログアウトして${number(count)}件の変更を破棄` });
 
 export const settingsTitle = 'アカウント設定';
+export const allSettings = 'すべての設定';
+export const settingsPageTitle = (site: string) => `設定 | ${site}`;
+export const settingsDescription = 'プラン、プロフィール、ログイン方法、データの設定です。';
+export const settingsReason = 'このページにはアカウントの設定が表示されます。';
+export const planTitle = 'プラン';
+export const profileTitle = 'プロフィール';
+export const profileText = 'メールアドレスと、この端末での表示を設定します。';
+export const dangerTitle = '取り消せない操作';
 export const planLimits = (saved: number, dynamic: number) =>
   `保存できるコードは${number(saved)}件まで（うち動的コードは${number(dynamic)}件まで）`;
 export const upgradeTo = (plan: string) => `${plan}にアップグレード`;

@@ -53,7 +53,6 @@ export const bulkHeading = 'QRコードの一括作成';
 export const bulkIntro =
   '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて2つの読み取りエンジンでチェックします。コードをアカウントに保存しない限り、リストはブラウザの外に送信されません。';
 
-export const scansBack = 'すべてのコード';
 export const scansHeading = 'スキャン分析';
 export const scansReason = 'このページでは、動的コードのスキャン数を確認できます。';
 

@@ -82,6 +82,14 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Ustawienia konta';
+export const allSettings = 'Wszystkie ustawienia';
+export const settingsPageTitle = (site: string) => `Ustawienia | ${site}`;
+export const settingsDescription = 'Twój plan, profil, logowanie i dane.';
+export const settingsReason = 'Ta strona pokazuje ustawienia Twojego konta.';
+export const planTitle = 'Plan';
+export const profileTitle = 'Profil';
+export const profileText = 'Twój adres e-mail i wygląd tej strony na tym urządzeniu.';
+export const dangerTitle = 'Strefa zagrożenia';
 export const planLimits = (saved: number, dynamic: number) =>
   `Do ${number(saved)} zapisanych kodów, w tym do ${number(dynamic)} dynamicznych`;
 export const upgradeTo = (plan: string) => `Przejdź na plan ${plan}`;

@@ -62,7 +62,6 @@ export const bulkIntro =
   'Zamień arkusz w plik zip z kodami, z których każdy sprawdzają dwa silniki odczytu. Lista pozostaje w tej przeglądarce, chyba że zapiszesz kody na koncie.';
 
 // Scans
-export const scansBack = 'Wszystkie kody';
 export const scansHeading = 'Skany';
 export const scansReason = 'Ta strona pokazuje, jak często skanowane są Twoje kody dynamiczne.';
 

@@ -81,6 +81,14 @@ export const leaveAndLose = (count: number) =>
 
 // Settings: the plan
 export const settingsTitle = 'Configurações da conta';
+export const allSettings = 'Todas as configurações';
+export const settingsPageTitle = (site: string) => `Configurações | ${site}`;
+export const settingsDescription = 'Seu plano, seu perfil, seu login e seus dados.';
+export const settingsReason = 'Esta página mostra as configurações da sua conta.';
+export const planTitle = 'Plano';
+export const profileTitle = 'Perfil';
+export const profileText = 'Seu e-mail e a aparência deste site neste dispositivo.';
+export const dangerTitle = 'Zona de perigo';
 export const planLimits = (saved: number, dynamic: number) =>
   `Até ${number(saved)} códigos salvos, sendo até ${number(dynamic)} dinâmicos`;
 export const upgradeTo = (plan: string) => `Mudar para ${plan}`;

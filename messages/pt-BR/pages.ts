@@ -59,7 +59,6 @@ export const bulkIntro =
   'Transforme uma planilha em um zip de códigos, todos testados por dois motores de leitura. Sua lista fica neste navegador, a menos que você salve os códigos na sua conta.';
 
 // Scans
-export const scansBack = 'Todos os códigos';
 export const scansHeading = 'Leituras';
 export const scansReason = 'Esta página mostra quantas vezes seus códigos dinâmicos são lidos.';
 

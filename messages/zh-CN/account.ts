@@ -69,6 +69,14 @@ export const leaveAndLose = (count: number) =>
   plural(count, { other: `退出登录并丢失 ${number(count)} 项更改` });
 
 export const settingsTitle = '账号设置';
+export const allSettings = '所有设置';
+export const settingsPageTitle = (site: string) => `设置 | ${site}`;
+export const settingsDescription = '您的套餐、个人资料、登录方式和数据。';
+export const settingsReason = '此页面显示您账号的设置。';
+export const planTitle = '套餐';
+export const profileTitle = '个人资料';
+export const profileText = '您的邮箱地址，以及本站在此设备上的外观。';
+export const dangerTitle = '危险操作';
 export const planLimits = (saved: number, dynamic: number) =>
   `最多保存${number(saved)}个二维码，其中动态码最多${number(dynamic)}个`;
 export const upgradeTo = (plan: string) => `升级到${plan}`;

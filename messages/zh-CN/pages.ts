@@ -51,7 +51,6 @@ export const bulkHeading = '批量生成二维码';
 export const bulkIntro =
   '将表格生成为二维码ZIP文件，每个都经过两个识别引擎检测。除非您将二维码保存到账号，否则列表只留在此浏览器中。';
 
-export const scansBack = '全部二维码';
 export const scansHeading = '扫码统计';
 export const scansReason = '此页面显示您的动态码被扫描的次数。';
 

@@ -25,6 +25,7 @@ export default [
     route('restore-email', 'pages/restore-email-page.tsx'),
     route('invitation', 'pages/invitation-page.tsx'),
     route('sign-on', 'pages/sign-on-page.tsx'),
+    route('settings', 'pages/settings-page.tsx'),
     route('security', 'pages/security-page.tsx'),
     route('get', 'pages/app-stores-page.tsx'),
     route('*', 'pages/not-found-page.tsx'),

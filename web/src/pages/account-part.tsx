@@ -1,6 +1,7 @@
 import type { User } from '@everscan/contract/accounts.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { AccountMenu } from '../features/account/account-menu.tsx';
+import LanguageMenu from '../features/site/language-menu.tsx';
 import ThemeSwitch from '../features/site/theme-switch.tsx';
 import { finishWork } from './finish-work.ts';
 
@@ -13,6 +14,7 @@ export default function AccountPart({ user }: { user: User }) {
       user={user}
       onLeave={() => finishWork(client, user.id)}
       theme={<ThemeSwitch />}
+      languages={<LanguageMenu />}
     />
   );
 }

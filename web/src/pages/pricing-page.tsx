@@ -68,7 +68,7 @@ export default function PricingPage() {
             user
               ? user.subscribed
                 ? { to: '/codes', label: m.allCodes }
-                : { to: '/?settings', label: m.upgrade }
+                : { to: '/settings', label: m.upgrade }
               : { to: '/signup', label: m.signUpToUpgrade }
           }
         />

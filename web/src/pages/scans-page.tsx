@@ -1,13 +1,11 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { recheckUser } from '../features/account/session.ts';
 import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { ScanAnalytics } from '../features/scans/scan-analytics.tsx';
 import { ScansSkeleton } from '../features/scans/scans-skeleton.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { ArrowLeft } from '../ui/icons.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export function meta() {
@@ -25,13 +23,7 @@ export default function ScansPage() {
   return (
     <SiteFrame>
       <div className="page-width min-h-dvh pt-6 pb-16">
-        <Link
-          to="/codes"
-          className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> {m.scansBack}
-        </Link>
-        <h1 className="mt-3 mb-5 app-heading">{m.scansHeading}</h1>
+        <h1 className="mb-5 app-heading">{m.scansHeading}</h1>
         <SignedInOnly pending={<ScansSkeleton />} reason={m.scansReason}>
           {({ id }) => (
             <ScanAnalytics reader={{ userId: id, onRefused: () => recheckUser(client) }} />

@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import { settings } from '@everscan/messages/account';
 import * as m from '@everscan/messages/security';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -23,19 +24,21 @@ export function meta() {
 export default function SecurityPage() {
   const client = useQueryClient();
   return (
-    <div className="mx-auto min-h-dvh max-w-[720px] px-4 pt-6 pb-16 sm:px-8">
+    <div className="page-width min-h-dvh pt-6 pb-16">
       <Link
-        to="/codes"
+        to="/settings"
         className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
       >
-        <ArrowLeft aria-hidden className="size-4" /> {m.back}
+        <ArrowLeft aria-hidden className="size-4" /> {settings}
       </Link>
       <h1 className="mt-3 mb-5 app-heading">{m.heading}</h1>
-      <SignedInOnly pending={null} reason={m.reason}>
-        {(user) => (
-          <LazyPart load={loadSections} user={user} onRefused={() => recheckUser(client)} />
-        )}
-      </SignedInOnly>
+      <div className="max-w-[720px]">
+        <SignedInOnly pending={null} reason={m.reason}>
+          {(user) => (
+            <LazyPart load={loadSections} user={user} onRefused={() => recheckUser(client)} />
+          )}
+        </SignedInOnly>
+      </div>
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { useSignInRequest } from './use-sign-in-request.ts';
 const loadLanguageMenu = () => import('../features/site/language-menu.tsx');
 const loadFinish = () => import('./finish-work.ts');
 const loadDialogs = () => import('./sidebar-dialogs.tsx');
+const loadProof = () => import('./identity-proof.tsx');
 
 /** Passed from the layout to its pages. */
 export type SidebarContext = {
@@ -226,6 +227,7 @@ export default function SidebarLayout() {
           current && {
             user: current,
             dynamicCodes: totals?.dynamic ?? 0,
+            renderProof: (on) => <LazyPart load={loadProof} user={current} {...on} />,
             isOpen: isSettingsOpen,
             onClose: () => setSettingsOpen(false),
           }

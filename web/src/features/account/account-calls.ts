@@ -130,6 +130,10 @@ async function isSignedOut(): Promise<boolean> {
   return reading.data === null;
 }
 
+/** Proves who is signed in, before something that cannot be undone. @throws {CallError} */
+export const confirmIdentity = (password: string) =>
+  write('POST /api/confirm-identity', { body: { password } }, { fallback: m.deletionFailed });
+
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) =>

@@ -6,7 +6,7 @@ import { loseConnection } from '../../testing/connection.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, dropConnection, serve, serveCalls, writesOf } from '../../testing/serve.ts';
 import AccountFooter from './account-footer.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DeleteAccountDialog, type RenderProof } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { useEndedUser, useUser } from './session.ts';
 
@@ -18,6 +18,11 @@ const account = {
   isAdmin: false,
 } as const;
 const nothing = () => {};
+const renderProof: RenderProof = ({ onProven }) => (
+  <button type="button" onClick={onProven}>
+    Prove it
+  </button>
+);
 
 test.each<[string, ReactNode, string, string]>([
   [
@@ -38,6 +43,7 @@ test.each<[string, ReactNode, string, string]>([
       key="delete"
       isOpen
       dynamicCodes={0}
+      renderProof={renderProof}
       onClose={nothing}
       onDeleted={nothing}
     />,
@@ -55,7 +61,13 @@ test.each<[string, ReactNode, string, string]>([
 test('does not send a failed deletion later, when the connection is back', async () => {
   const received = await serve(answer(200, { success: true }));
   const { client, user } = renderPart(
-    <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
+    <DeleteAccountDialog
+      isOpen
+      dynamicCodes={0}
+      renderProof={renderProof}
+      onClose={nothing}
+      onDeleted={nothing}
+    />,
   );
   const reconnect = loseConnection();
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
@@ -80,7 +92,13 @@ async function confirmDeletion() {
   const view = renderPart(
     <>
       <Session />
-      <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={onDeleted} />
+      <DeleteAccountDialog
+        isOpen
+        dynamicCodes={0}
+        renderProof={renderProof}
+        onClose={nothing}
+        onDeleted={onDeleted}
+      />
     </>,
   );
   await waitFor(() => expect(view.client.getQueryData(['user'])).toEqual(account));
@@ -143,8 +161,32 @@ test.each([
   },
 );
 
+test('asks for a proof of identity if the server wants one, and then deletes the account', async () => {
+  const details = { 'error-details': JSON.stringify({ code: 'confirm_identity' }) };
+  await serveCalls({
+    [CURRENT_USER]: answer(200, account),
+    [DELETION]: [
+      (_, response) =>
+        response.writeHead(403, { 'content-type': 'text/plain', ...details }).end('x'),
+      answer(200, { success: true }),
+    ],
+  });
+  const { user, onDeleted } = await confirmDeletion();
+  await user.click(await screen.findByRole('button', { name: 'Prove it' }));
+  await screen.findByText('Account deleted');
+  expect(onDeleted).toHaveBeenCalledOnce();
+});
+
 test('says how many dynamic codes stop working when the account is deleted', () => {
-  renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);
+  renderPart(
+    <DeleteAccountDialog
+      isOpen
+      dynamicCodes={2}
+      renderProof={renderProof}
+      onClose={nothing}
+      onDeleted={nothing}
+    />,
+  );
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?' }).textContent).toContain(
     'Your 2 dynamic codes stop working permanently',
   );

@@ -13,8 +13,9 @@ type AccountMenuProps = {
   user: User;
   /** Finishes work before the session ends. Resolves to the names of the codes with changes that would be lost. */
   onLeave: () => Promise<readonly string[]>;
-  /** The choice of a theme. */
+  /** The choices of a theme and a language. */
   theme: ReactNode;
+  languages: ReactNode;
 };
 
 const ITEM =
@@ -22,14 +23,14 @@ const ITEM =
 const ICON = 'size-4 text-muted';
 
 /** The signed-in user's menu in the header of every page. */
-export function AccountMenu({ user, onLeave, theme }: AccountMenuProps) {
+export function AccountMenu({ user, onLeave, theme, languages }: AccountMenuProps) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { logOut, isLeaving, question } = useLogout(onLeave);
   const close = () => menu.current?.hidePopover();
   const links = [
-    { to: '/?settings', label: m.settings, Icon: Settings },
+    { to: '/settings', label: m.settings, Icon: Settings },
     { to: '/security', label: securityHeading, Icon: ShieldCheck },
     { to: '/codes/bin', label: binHeading, Icon: Trash2 },
     ...(user.isAdmin
@@ -79,7 +80,10 @@ export function AccountMenu({ user, onLeave, theme }: AccountMenuProps) {
                 </li>
               ))}
             </ul>
-            <div className="border-line border-t p-2">{theme}</div>
+            <div className="border-line border-t p-2">
+              {theme}
+              {languages}
+            </div>
             <div className="border-line border-t pt-1">
               <button type="button" disabled={isLeaving} onClick={logOut} className={ITEM}>
                 <LogOut aria-hidden className={ICON} />

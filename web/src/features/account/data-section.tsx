@@ -60,12 +60,8 @@ export function DataSection({ userId }: { userId: number }) {
   }
 
   return (
-    <section aria-labelledby="data-title">
-      <h3 id="data-title" className="font-medium text-sm">
-        {m.dataTitle}
-      </h3>
-      <p className="mt-1 text-muted text-sm leading-5">{m.dataText}</p>
-      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button look="secondary" disabled={isBusy} onClick={handleExport}>
           <Download aria-hidden className="size-4" /> {m.exportEverything}
         </Button>
@@ -88,7 +84,7 @@ export function DataSection({ userId }: { userId: number }) {
         {state.is === 'failed' && <p className="text-danger">{state.text}</p>}
         {state.is === 'imported' && <Report report={state.report} />}
       </div>
-    </section>
+    </>
   );
 }
 

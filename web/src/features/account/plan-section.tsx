@@ -20,8 +20,8 @@ export function PlanSection({ user }: { user: User }) {
     }
   });
   return (
-    <div className="mt-5 flex items-center justify-between gap-4 rounded-xl border border-line p-4">
-      <p className="text-sm">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+      <p className="text-sm leading-6">
         <span className="font-medium">{planLabels[plan.id]}</span>
         <span className="block text-muted">{m.planLimits(plan.savedCodes, plan.dynamicCodes)}</span>
       </p>

@@ -3,12 +3,14 @@ import * as m from '@everscan/messages/account';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import type { RenderProof } from './delete-account-dialog.tsx';
 
 const loadSettings = () => import('./account-settings.tsx');
 
 type SettingsDialogProps = {
   user: User;
   dynamicCodes: number;
+  renderProof: RenderProof;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -21,7 +23,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         {m.settingsTitle}
       </h2>
       <p className="mt-1 truncate text-muted text-sm">{settings.user.email}</p>
-      <div className="min-h-[723px]">
+      <div className="min-h-[422px]">
         {isOpen && <LazyPart load={loadSettings} {...settings} onDeleted={onClose} />}
       </div>
       <CloseButton onClick={onClose} />

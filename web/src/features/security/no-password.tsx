@@ -13,17 +13,24 @@ import { useConnection } from './sign-on-calls.ts';
 type NoPasswordProps = SectionProps & {
   /** Whether the change can only be confirmed with a password. */
   needsPassword?: boolean;
+  /** The page to return to from the identity provider. */
+  path?: string;
   onCancel: () => void;
 };
 
 /** Explains how the owner of an account without a password can confirm a change. */
-export function NoPassword({ needsPassword = false, onCancel, ...props }: NoPasswordProps) {
+export function NoPassword({
+  needsPassword = false,
+  path = '/security',
+  onCancel,
+  ...props
+}: NoPasswordProps) {
   const { connection } = useConnection(props);
   const [failure, setFailure] = useState<string>();
   const [handleSignIn, isBusy] = useAction(async () => {
     setFailure(undefined);
     try {
-      await startSignOn({ connects: false, confirms: true, path: '/security' });
+      await startSignOn({ connects: false, confirms: true, path });
     } catch (error) {
       setFailure(messageOf(error, m.startFailed));
     }

@@ -8,17 +8,17 @@ export type SectionProps = {
   onRefused: () => void;
 };
 
-type SecuritySectionProps = { title: string; text: string; children?: ReactNode };
+type SecuritySectionProps = { id?: string; title: string; text?: string; children?: ReactNode };
 
 /** The frame of one section. */
-export function SecuritySection({ title, text, children }: SecuritySectionProps) {
-  const id = useId();
+export function SecuritySection({ id, title, text, children }: SecuritySectionProps) {
+  const headingId = useId();
   return (
-    <Card aria-labelledby={id} className="p-5 sm:p-6">
-      <h2 id={id} className="font-semibold text-base">
+    <Card id={id} aria-labelledby={headingId} className="scroll-mt-20 p-5 sm:p-6">
+      <h2 id={headingId} className="font-semibold text-base">
         {title}
       </h2>
-      <p className="mt-1 max-w-prose text-muted text-sm leading-6">{text}</p>
+      {text && <p className="mt-1 max-w-prose text-muted text-sm leading-6">{text}</p>}
       {children}
     </Card>
   );
