@@ -48,6 +48,8 @@ export const deleted = (count: number) =>
     many: `تم حذف ${number(count)} رمزًا`,
     other: `تم حذف ${number(count)} رمز`,
   });
+export const movedToBin = 'نُقل إلى سلة المحذوفات';
+export const openBin = 'فتح السلة';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('، ');
 export const undo = 'تراجع';

@@ -47,6 +47,8 @@ export const nameOfCode = 'Titel dieses Codes';
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'QR-Code gelöscht', other: `${number(count)} Codes gelöscht` });
+export const movedToBin = 'In den Papierkorb verschoben';
+export const openBin = 'Papierkorb öffnen';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Rückgängig';

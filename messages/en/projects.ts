@@ -47,6 +47,8 @@ export const nameOfCode = 'Title of this code';
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'QR code deleted', other: `${number(count)} codes deleted` });
+export const movedToBin = 'Moved to the bin';
+export const openBin = 'Open bin';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Undo';

@@ -46,6 +46,8 @@ export const nameOfCode = 'Título de este código';
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'Código QR eliminado', other: `${number(count)} códigos eliminados` });
+export const movedToBin = 'Movido a la papelera';
+export const openBin = 'Abrir papelera';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Deshacer';

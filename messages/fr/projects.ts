@@ -50,6 +50,8 @@ export const nameOfCode = 'Titre de ce code';
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'QR code supprimé', other: `${number(count)} codes supprimés` });
+export const movedToBin = 'Déplacé dans la corbeille';
+export const openBin = 'Ouvrir la corbeille';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Annuler';

@@ -47,6 +47,8 @@ export const nameOfCode = 'Titolo di questo codice';
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'Codice QR eliminato', other: `${number(count)} codici eliminati` });
+export const movedToBin = 'Spostato nel cestino';
+export const openBin = 'Apri cestino';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Annulla';

@@ -35,6 +35,8 @@ export const nameOfCode = 'このコードのタイトル';
 
 export const deleted = (count: number) =>
   plural(count, { other: `QRコード${number(count)}件を削除しました` });
+export const movedToBin = 'ゴミ箱に移動しました';
+export const openBin = 'ゴミ箱を開く';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('、');
 export const undo = '元に戻す';

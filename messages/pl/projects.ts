@@ -50,6 +50,8 @@ export const deleted = (count: number) =>
     many: `Usunięto ${number(count)} kodów`,
     other: `Usunięto ${number(count)} kodu`,
   });
+export const movedToBin = 'Przeniesiono do kosza';
+export const openBin = 'Otwórz kosz';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Cofnij';

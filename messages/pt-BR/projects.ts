@@ -45,6 +45,8 @@ export const nameOfCode = 'Título deste código';
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'QR Code excluído', other: `${number(count)} códigos excluídos` });
+export const movedToBin = 'Movido para a lixeira';
+export const openBin = 'Abrir lixeira';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Desfazer';

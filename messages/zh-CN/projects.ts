@@ -33,6 +33,8 @@ export const nameOfCode = '此二维码的标题';
 
 export const deleted = (count: number) =>
   plural(count, { other: `已删除${number(count)}个二维码` });
+export const movedToBin = '已移至回收站';
+export const openBin = '打开回收站';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('、');
 export const undo = '撤销';

@@ -7,7 +7,12 @@ const DURATION_MS = {
 /** A toast with a button, such as Undo, stays long enough to read it and to reach the button. */
 const ACTION_DURATION_MS = 10_000;
 
-export type ToastAction = { label: string; run: () => void };
+export type ToastAction = {
+  label: string;
+  run: () => void;
+  /** Whether Ctrl or Cmd + Z runs it, too. */
+  isUndo?: boolean;
+};
 export type ToastMessage = {
   kind: keyof typeof DURATION_MS;
   title: string;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '../lib/toasts.ts';
 import { renderPart } from '../testing/render.tsx';
@@ -62,4 +63,46 @@ test.each(['Undo', 'Close'])('%s returns the focus to where it was', (name) => {
   act(() => field.blur());
   press();
   expect(document.activeElement?.id).toBe('main');
+});
+
+test('is next after the element that had the focus when it appeared', async () => {
+  renderPart(
+    <main id="main" tabIndex={-1}>
+      <button type="button">Delete</button>
+      <button type="button">Next</button>
+    </main>,
+  );
+  vi.useRealTimers();
+  const user = userEvent.setup();
+  const button = (name: string) => screen.getByRole('button', { name });
+  act(() => button('Delete').focus());
+  act(() => void toast('info', 'Title', 'Text', { label: 'Undo', run: () => {} }));
+  await user.tab();
+  expect(document.activeElement).toBe(button('Undo'));
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(button('Delete'));
+  await user.tab();
+  expect(document.activeElement).toBe(button('Next'));
+  act(() => button('Delete').focus());
+  act(() => void toast('info', 'Title', 'Text', { label: 'Undo', run: () => {} }));
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(button('Close'));
+  await user.tab();
+  expect(document.activeElement).toBe(button('Next'));
+});
+
+test('Ctrl or Cmd + Z undoes while the toast is shown, but not in a text field', () => {
+  renderPart(<input aria-label="Name" />);
+  const run = vi.fn();
+  const press = (target: Element) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
+  press(document.body);
+  act(() => void toast('info', 'Title', 'Text', { label: 'Reload', run }));
+  press(document.body);
+  act(() => void toast('info', 'Title', 'Text', { label: 'Undo', run, isUndo: true }));
+  press(screen.getByLabelText('Name'));
+  expect(run).not.toHaveBeenCalled();
+  press(document.body);
+  expect(run).toHaveBeenCalledOnce();
+  expect(isShown()).toBe(false);
 });

@@ -1,11 +1,25 @@
 import * as m from '@everscan/messages/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
+import { isLetterPressed } from '../lib/pressed-letter.ts';
+import { currentToast, dismissToast, subscribeToToast, type ToastAction } from '../lib/toasts.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { Check, X } from './icons.tsx';
 import { moveFocus } from './move-focus.ts';
 
 const TICK_MS = 100;
+
+function isUndoKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return (ctrlKey || metaKey) && !shiftKey && !altKey && isLetterPressed(event, 'z');
+}
+
+/** Whether a text field, which undoes its own changes, has the focus. */
+const isInText = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.matches(
+    'textarea,[contenteditable],input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button])',
+  );
 
 /**
  * Shows the toast over the empty part of the header, where it does not cover buttons or data; on phones, above the bar at
@@ -31,6 +45,51 @@ export function Toaster() {
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [message]);
+
+  function run(action: ToastAction) {
+    if (currentToast() !== message) return; // the second click of a double click
+    dismiss();
+    action.run();
+  }
+
+  // The next Tab after the toast with a button appears moves to it, and Tab at its end to what follows the element that
+  // had the focus. Ctrl or Cmd + Z undoes, unless it belongs to a text field.
+  const latest = useLatest({ message, run });
+  useEffect(() => {
+    let isNext = false;
+    const handleKey = (event: KeyboardEvent) => {
+      const { message, run } = latest.current;
+      if (isUndoKey(event) && message?.action?.isUndo && !isInText(event.target)) {
+        event.preventDefault();
+        run(message.action);
+      }
+      if (event.key !== 'Tab') return;
+      const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
+      const { activeElement } = document;
+      const isAtEdge = activeElement === buttons.at(event.shiftKey ? 0 : -1);
+      if (isAtEdge && focusedBefore.current?.isConnected) {
+        focusedBefore.current.focus({ preventScroll: true }); // from which the browser moves on
+        if (event.shiftKey) event.preventDefault();
+      } else if (isNext && !event.shiftKey && buttons.length > 1) {
+        event.preventDefault();
+        buttons[0]?.focus();
+      }
+      isNext = false;
+    };
+    const handlePress = () => {
+      isNext = false;
+    };
+    const unsubscribe = subscribeToToast(() => {
+      isNext = currentToast()?.action !== undefined;
+    });
+    addEventListener('keydown', handleKey);
+    addEventListener('pointerdown', handlePress);
+    return () => {
+      unsubscribe();
+      removeEventListener('keydown', handleKey);
+      removeEventListener('pointerdown', handlePress);
+    };
+  }, [latest]);
 
   function dismiss() {
     if (place.current?.contains(document.activeElement)) moveFocus(focusedBefore.current);
@@ -69,11 +128,7 @@ export function Toaster() {
                 <button
                   key={action.label}
                   type="button"
-                  onClick={() => {
-                    if (currentToast() !== message) return; // the second click of a double click
-                    dismiss();
-                    action.run();
-                  }}
+                  onClick={() => run(action)}
                   className="h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-raised"
                 >
                   {action.label}

@@ -15,6 +15,6 @@ export function useCodeUndo(code: string | number | undefined, label: string): O
     [code],
   );
   return (title, description, run) => {
-    shown.current = toast('info', title, description, { label, run });
+    shown.current = toast('info', title, description, { label, run, isUndo: true });
   };
 }

@@ -50,7 +50,11 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       onChanged(done.project);
       if (change === null) toast('info', m.title, m.unchanged);
       else {
-        toast('info', m.goneBackTitle, m.goneBack, { label: m.undo, run: () => undo(change) });
+        toast('info', m.goneBackTitle, m.goneBack, {
+          label: m.undo,
+          run: () => undo(change),
+          isUndo: true,
+        });
       }
       onClose();
     } catch (error) {

@@ -78,7 +78,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
     changeFilter(
       () => deleteGroup('saved-filters', id),
       () => {
-        toast('info', m.filterDeleted, name, { label: m.undo, run: bringBack });
+        toast('info', m.filterDeleted, name, { label: m.undo, run: bringBack, isUndo: true });
         focusGroups();
       },
     );

@@ -97,7 +97,7 @@ export function CodeQuestion({ code, editor }: { code: Project; editor: Editor }
       editor.setDecided(undefined);
       takeBack?.();
     };
-    toast('info', m.codeChanged, name, { label: m.undo, run: undo });
+    toast('info', m.codeChanged, name, { label: m.undo, run: undo, isUndo: true });
   }
   function makeNew() {
     const isShown = editor.openNew(editor.draft);
@@ -106,7 +106,7 @@ export function CodeQuestion({ code, editor }: { code: Project; editor: Editor }
       askAgain?.();
       editor.select(code, { offersDraft: !isShown() });
     };
-    toast('info', m.newCodeMade, m.codeStays(name), { label: m.undo, run: undo });
+    toast('info', m.newCodeMade, m.codeStays(name), { label: m.undo, run: undo, isUndo: true });
   }
   return (
     <div className="rounded-b-2xl border-line border-t bg-surface px-5 py-4 text-sm leading-5 xl:px-6">

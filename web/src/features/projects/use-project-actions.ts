@@ -3,6 +3,7 @@ import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import { isUnreachable, messageOf } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
@@ -37,6 +38,8 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   const client = useQueryClient();
   const deletion = useDeleteProject(userId);
   const restoration = useRestoreProject(userId);
+  const navigate = useNavigate();
+  const openBin = { label: m.openBin, run: () => navigate('/codes/bin') };
   const deleting = useRef(new Set<string>());
   /** The deletions that the toast on the screen can undo. */
   const undoable = useRef<{ deletions: readonly Deletion[]; message?: ToastMessage }>({
@@ -61,7 +64,12 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   }
 
   async function deleteDynamic(project: Project): Promise<void> {
-    await remove(project).deleted.catch((error) => report(error));
+    try {
+      await remove(project).deleted;
+      toast('info', m.movedToBin, codeName(project), openBin);
+    } catch (error) {
+      report(error);
+    }
   }
 
   /** Deletes a project. A toast, which further deletions join, offers to restore it with its unsaved edit. */
@@ -79,7 +87,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const added = { project: shown, wasSelected, index, resume, done };
       const joined = [...shownDeletions(), added];
       const names = joined.map((each) => codeName(each.project));
-      offer(joined, (undo) => toast('info', m.deleted(names.length), m.deletedNames(names), undo));
+      offer(joined, (undo) => toast('info', m.movedToBin, m.deletedNames(names), undo, openBin));
       await deleted;
     } catch (error) {
       const others = shownDeletions().filter((each) => each.project.id !== project.id);
@@ -100,7 +108,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     show: (action: ToastAction | undefined) => ToastMessage,
     label = m.undo,
   ): void {
-    const action = { label, run: () => restore(deletions) };
+    const action = { label, run: () => restore(deletions), isUndo: true };
     undoable.current = { deletions, message: show(deletions.length > 0 ? action : undefined) };
   }
 

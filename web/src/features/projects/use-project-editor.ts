@@ -119,7 +119,11 @@ export function useProjectEditor(
 
   function offerBack(left: KeptDraft | undefined) {
     if (!left) return;
-    toast('info', m.draftLeftTitle, m.draftLeft, { label: m.undo, run: () => resume(left) });
+    toast('info', m.draftLeftTitle, m.draftLeft, {
+      label: m.undo,
+      run: () => resume(left),
+      isUndo: true,
+    });
   }
 
   function edit(next: Draft) {

@@ -45,7 +45,8 @@ export default function WaitingDraftList({ userId, onOpen }: WaitingDraftListPro
           onOpen={() => onOpen(stored)}
           onDelete={(name) => {
             dropWaitingDraft(userId, stored.id);
-            const undo = { label: m.undo, run: () => storeWaitingDraft(userId, stored) };
+            const run = () => storeWaitingDraft(userId, stored);
+            const undo = { label: m.undo, run, isUndo: true };
             toast('info', m.deleted(1), m.deletedNames([name]), undo);
           }}
         />

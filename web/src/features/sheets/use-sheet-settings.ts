@@ -56,6 +56,7 @@ export function useSheetSettings() {
     offer.current = toast('info', m.ownDeleted, nameOf(layout), {
       label: m.undo,
       run: () => void add(layout, place),
+      isUndo: true,
     });
   }
 

@@ -54,6 +54,7 @@ export function MyLogos({ library, logo, problem, onChoose, onAdd }: MyLogosProp
     toast('info', m.logoDeleted(removed.name), m.codesKeepLogo, {
       label: m.undo,
       run: () => library.add(removed.name, removed.image).catch(report),
+      isUndo: true,
     });
     if (logos?.length === 1) {
       setEditing(false);

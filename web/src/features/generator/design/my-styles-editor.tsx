@@ -29,6 +29,7 @@ export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEd
     toast('info', m.styleDeleted, style.name, {
       label: m.undoDelete,
       run: () => changeStyles(userId, (all) => all.toSpliced(place, 0, style)),
+      isUndo: true,
     });
     if (styles.length === 1) return onEmpty();
     // The focus moves to the next row, or to the previous one after the last row was deleted.
