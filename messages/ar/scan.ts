@@ -10,6 +10,7 @@ export const verdictScoreCause = (verdict: string, score: number, cause: string)
 export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
 export const openReport = (headline: string) => `${headline}. فتح تقرير المسح`;
 export const notReadable = 'قد لا تتعرّف الهواتف على هذا الرمز أو قد تخطئ في قراءته.';
+export const logoLeftOut = (level: string) => `حُذف الشعار: لا مكان له عند المستوى ${level}`;
 
 export const checkNotFinished = 'لم يكتمل فحص المسح. يُرجى اختبار الملف بهاتفك قبل طباعته.';
 export const fileNotRead =

@@ -14,6 +14,7 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${c
 export const openReport = (headline: string) => `${headline}. Scanbericht öffnen`;
 export const notReadable =
   'Smartphones erkennen diesen Code womöglich nicht oder lesen ihn falsch.';
+export const logoLeftOut = (level: string) => `Logo weggelassen: kein Platz bei ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

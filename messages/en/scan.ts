@@ -15,6 +15,8 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${c
 /** `headline` is one of the three above. */
 export const openReport = (headline: string) => `${headline}. Open the scan report`;
 export const notReadable = 'Phones may not find this code, or may misread it.';
+/** `level` is an error correction level, such as M. */
+export const logoLeftOut = (level: string) => `Logo left out: no room at ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

@@ -12,6 +12,7 @@ export const verdictScoreCause = (verdict: string, score: number, cause: string)
 export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
 export const openReport = (headline: string) => `${headline}. Abrir el informe de lectura`;
 export const notReadable = 'Es posible que los teléfonos no detecten este código o lo lean mal.';
+export const logoLeftOut = (level: string) => `Logo omitido: no cabe con el nivel ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

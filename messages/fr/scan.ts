@@ -14,6 +14,7 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}\u00a
 export const openReport = (headline: string) => `${headline}. Ouvrir le rapport de lecture`;
 export const notReadable =
   'Les téléphones risquent de ne pas reconnaître ce code ou de mal le lire.';
+export const logoLeftOut = (level: string) => `Logo retiré : pas assez de place au niveau ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

@@ -14,6 +14,7 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${c
 export const openReport = (headline: string) => `${headline}. Apri il rapporto di lettura`;
 export const notReadable =
   'I telefoni potrebbero non riconoscere questo codice o leggerlo in modo errato.';
+export const logoLeftOut = (level: string) => `Logo omesso: non c’è spazio al livello ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

@@ -12,6 +12,8 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}：${
 export const openReport = (headline: string) => `${headline}。読み取りレポートを開く`;
 export const notReadable =
   'スマートフォンでこのコードを認識できないか、誤って読み取る可能性があります。';
+export const logoLeftOut = (level: string) =>
+  `ロゴは省略されました：レベル ${level} では入りません`;
 
 export const checkNotFinished =
   '読み取りチェックが完了しませんでした。印刷する前に、ファイルのコードをスマートフォンで読み取れるか確認してください。';

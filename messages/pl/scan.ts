@@ -11,6 +11,7 @@ export const verdictScoreCause = (verdict: string, score: number, cause: string)
 export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
 export const openReport = (headline: string) => `${headline}. Otwórz raport odczytu`;
 export const notReadable = 'Telefony mogą nie znaleźć tego kodu lub odczytać go błędnie.';
+export const logoLeftOut = (level: string) => `Logo pominięte: brak miejsca przy poziomie ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

@@ -12,6 +12,7 @@ export const verdictScoreCause = (verdict: string, score: number, cause: string)
 export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
 export const openReport = (headline: string) => `${headline}. Abrir o relatório de leitura`;
 export const notReadable = 'Os celulares podem não encontrar este código ou lê-lo errado.';
+export const logoLeftOut = (level: string) => `Logo omitido: sem espaço no nível ${level}`;
 
 // Warning before a download
 export const checkNotFinished =

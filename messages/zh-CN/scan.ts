@@ -10,6 +10,7 @@ export const verdictScoreCause = (verdict: string, score: number, cause: string)
 export const verdictCause = (verdict: string, cause: string) => `${verdict}：${cause}`;
 export const openReport = (headline: string) => `${headline}。打开扫码检测报告`;
 export const notReadable = '手机可能找不到此二维码，或识别出错误的内容。';
+export const logoLeftOut = (level: string) => `已省略 Logo：${level} 级没有空间`;
 
 export const checkNotFinished = '扫码检测未能完成。印刷前，请先用手机扫码测试该文件。';
 export const fileNotRead =

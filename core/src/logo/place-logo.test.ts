@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPng, scanWithQr } from '../../proof/scanners.ts';
-import type { Logo } from '../design/design.ts';
+import { defaultDesign, type Logo } from '../design/design.ts';
 import { ModuleKind } from '../encode/kinds.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
 import { renderPng } from '../export/raster/png/png.ts';
 import { createScene } from '../scene/scene.ts';
 import { mapCodewords } from './codewords.ts';
+import { levelForLogo } from './level-for-logo.ts';
 import { indexes, placeLogo } from './place-logo.ts';
 
 const levels = ['L', 'M', 'Q', 'H'] as const;
@@ -126,4 +127,12 @@ describe('a logo', () => {
       expect(scanWithQr(readPng(renderPng({ ...scene, grid }, 800)))).toBe(text);
     }
   });
+});
+
+test('a logo that has no room at a low level has it at a higher one, unless the content is too long', () => {
+  const logo = { image: '', width: 1, height: 1, share: 0.16, margin: 1 };
+  const design = { ...defaultDesign, level: 'L', logo } as const;
+  const level = levelForLogo('https://example.com/menu', design);
+  expect(level && placeLogo(encodeMatrix('https://example.com/menu', level), logo)).toBeDefined();
+  expect(levelForLogo('x'.repeat(2900), design)).toBeUndefined();
 });

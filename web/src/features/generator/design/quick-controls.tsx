@@ -136,7 +136,7 @@ type QuickSelectProps = {
 function QuickSelect({ label, options, value, onChange }: QuickSelectProps): ReactNode {
   const id = useId();
   return (
-    <span className={`${BOX} pe-1`}>
+    <span className={`${BOX} min-w-0 grow basis-40 pe-1`}>
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
@@ -144,7 +144,7 @@ function QuickSelect({ label, options, value, onChange }: QuickSelectProps): Rea
         id={id}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="-my-px h-9 pointer-coarse:h-11 max-w-36 cursor-pointer bg-transparent pe-1 outline-none"
+        className="-my-px h-9 pointer-coarse:h-11 min-w-0 grow cursor-pointer bg-transparent pe-1 outline-none"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

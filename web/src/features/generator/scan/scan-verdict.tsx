@@ -1,10 +1,12 @@
 import type { Design } from '@everscan/core/design/design';
+import { levelForLogo } from '@everscan/core/logo/level-for-logo';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
+import { levelToUse } from '@everscan/messages/generator';
 import * as m from '@everscan/messages/scan';
 import { checkedOnWhite } from '@everscan/messages/scan-check';
 import { causeWords, fixLabel, groupsText, ratingText } from '@everscan/messages/words/scan-check';
-import { useEffect, useRef, useState } from 'react';
-import type { Code } from '../../../codes/code-file.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Code, DrawnCode } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
 import { ChevronRight, CircleAlert, CircleX, Loader } from '../../../ui/icons.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -79,6 +81,9 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
           </button>
         )}
       </div>
+      {isDrawn && code.design.logo && !code.scene.logo && (
+        <LogoLeftOut code={code} onDesign={apply} />
+      )}
       {isReportOpen && isDrawn && verdict && (
         <LazyPart
           isQuiet
@@ -91,6 +96,29 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
         />
       )}
     </>
+  );
+}
+
+/** Says that the code has no room for its logo, and offers the level at which it has. */
+function LogoLeftOut({ code, onDesign }: { code: DrawnCode; onDesign: (design: Design) => void }) {
+  const { text, design, isLevelFixed } = code;
+  const level = useMemo(
+    () => (isLevelFixed ? undefined : levelForLogo(text, design)),
+    [text, design, isLevelFixed],
+  );
+  return (
+    <p role="status" className="mt-2 text-sm text-warning leading-5">
+      {m.logoLeftOut(design.level)}{' '}
+      {level && (
+        <button
+          type="button"
+          onClick={() => onDesign({ ...design, level })}
+          className="min-h-6 pointer-coarse:min-h-11 font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {levelToUse(level)}
+        </button>
+      )}
+    </p>
   );
 }
 
