@@ -96,7 +96,7 @@ export function ContentFields(props: ContentFieldsProps) {
         onChange={handleType}
       />
       {/* Has the height of the prerendered fields, while the content type of a restored draft is loading. */}
-      {!type && <div className="h-48" />}
+      {!type && <div className="h-56 @min-[400px]:h-40" />}
       {type && (dynamic.creation?.field ?? gridOf(fields.filter(({ isExtra }) => !isExtra)))}
       {content.type === 'url' && dynamic.choice}
       {dynamic.creation?.form}

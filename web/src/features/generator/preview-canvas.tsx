@@ -37,7 +37,7 @@ export const PreviewCanvas = memo(({ code, isPreview, help }: PreviewCanvasProps
   return (
     <div
       style={ground(scene)}
-      className="relative mx-auto mt-4 max-w-[402px] overflow-hidden rounded-xl border border-line bg-white"
+      className="relative mx-auto mt-4 max-w-[402px] overflow-hidden rounded-xl border border-line bg-white in-data-awaits:bg-raised!"
     >
       {scene && !isPainted && (
         <div

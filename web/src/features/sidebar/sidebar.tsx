@@ -63,7 +63,7 @@ export function SidebarContent({ children, account, cookies, links, language }: 
 /** Shown in place of the list to visitors who are not signed in. */
 export const RegisterBox = memo(({ onRegister }: { onRegister: () => void }) => {
   return (
-    <div className="rounded-xl border border-line border-dashed p-5 text-center">
+    <div className="until-code rounded-xl border border-line border-dashed p-5 text-center">
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
       <h3 className="mt-3 font-medium text-sm">{m.registerTitle}</h3>
       <p className="mt-1 mb-4 text-muted text-sm leading-5">{m.registerText}</p>
