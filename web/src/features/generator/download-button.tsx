@@ -1,4 +1,3 @@
-import { exportFormatOf } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/download';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +22,7 @@ export function DownloadButton(props: DownloadButtonProps) {
     : [m.download, m.downloadShort];
   const save = useSave(source);
   const format = useLastFormat();
-  const { label } = exportFormatOf(format);
+  const label = format.toUpperCase();
 
   return (
     <Button

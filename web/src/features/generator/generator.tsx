@@ -67,6 +67,7 @@ type GeneratorProps = {
   children?: ReactNode;
 };
 
+const loadSave = () => import('./save-code.ts');
 const loadStylePicker = () => import('./style-picker.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
 const loadTooMuchHelp = () => import('./too-much-help.tsx');
@@ -83,7 +84,8 @@ export function Generator(props: GeneratorProps) {
   const [loadingType, setLoadingType] = useState<ContentTypeId>();
   const hasBegun = useHasBegun();
   useEffect(() => {
-    if (hasBegun) loadStylePicker().catch(() => {}); // opening the tab tries again
+    if (!hasBegun) return;
+    for (const load of [loadStylePicker, loadSave]) load().catch(() => {}); // the first use tries again
   }, [hasBegun]);
   const draft = useShownDraft(props.draft, creation?.url);
   // On a slow phone, drawing takes longer than typing a letter, so the fields respond first.

@@ -5,7 +5,6 @@ import type { DownloadSource } from '../../codes/download-code.ts';
 import { errorText } from '../../codes/fault-text.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { saveCode } from './save-code.ts';
 
 type SaveOptions = {
   format?: ExportFormatId | undefined;
@@ -15,11 +14,14 @@ type SaveOptions = {
   onSaved?: ((name: string) => void) | undefined;
 };
 
+const loadSave = () => import('./save-code.ts');
+
 /** Saves one file at a time, by default in the format of the last one, and reports a failure in a toast. */
 export function useSave(shown: DownloadSource | undefined) {
   const [run] = useAction(async ({ source = shown, format, onSaved }: SaveOptions) => {
     if (!source) return;
     try {
+      const { saveCode } = await loadSave();
       const name = await saveCode(source, format);
       if (name) onSaved?.(name);
     } catch (error) {

@@ -101,4 +101,4 @@ export function SiteFooter({ children }: SiteFooterProps) {
 
 /** The CSS classes of the links and of the button among them. */
 export const footerLinkLook =
-  'inline-flex h-11 items-center rounded transition-colors hover:text-ink sm:h-8';
+  'inline-flex min-h-11 items-center rounded transition-colors hover:text-ink sm:min-h-8';

@@ -1,15 +1,17 @@
-import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
+import type { ExportFormatId } from '@everscan/core/export/index';
 import { useSyncExternalStore } from 'react';
 
 // Not part of the cached user data, because guests have none.
 const KEY = 'export-format';
 const CHANGE = 'export-format-change';
+/** Their list would load with the page, although most visitors save only PNG files. */
+const KNOWN = /^(?:png|jpeg|webp|svg|pdf|eps)$/;
 
 /** The format that was last saved in this browser; PNG by default. */
 export function lastFormat(): ExportFormatId {
   try {
     const last = localStorage.getItem(KEY);
-    return exportFormats.find(({ id }) => id === last)?.id ?? 'png';
+    return KNOWN.test(last ?? '') ? (last as ExportFormatId) : 'png';
   } catch {
     return 'png'; // storage is forbidden
   }
