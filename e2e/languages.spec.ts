@@ -3,7 +3,7 @@ import * as download from '../messages/de/download.ts';
 import * as scanCheck from '../messages/de/scan-check.ts';
 import { expectAccessible } from './accessible.ts';
 import { downloadBy } from './designer.ts';
-import { decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, test, waitUntilSettled } from './test.ts';
 
 const field = '[name=url]';
 
@@ -81,6 +81,19 @@ test('every page names its address in each language', async ({ request }) => {
   expect(article).toMatch(/<link rel="canonical" href="[^"]+:\d+\/blog\/qr-fitness"/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toMatch(/<loc>[^<]+\/pl\/bulk<\/loc><xhtml:link [^>]+hreflang="en"/);
+});
+
+test('a German page loads the messages of its language, and none in English', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/de');
+  await page.getByRole('button', { name: 'Anmelden' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await waitUntilSettled(page);
+  const messages = (language: string) =>
+    loaded.filter((path) => path.startsWith(`/assets/${language}/`));
+  expect(messages('de').length).toBeGreaterThan(2);
+  expect(messages('en')).toEqual([]);
 });
 
 test('an unknown address answers 404 in the language of its prefix', async ({ request }) => {

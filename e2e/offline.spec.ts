@@ -161,13 +161,13 @@ test('the copy is in one language, small, and holds nothing about the user', asy
   expect(paths).toContain('/de/bulk');
   expect(paths.filter((path) => /^\/api|^\/q|^\/assets\/fr\//i.test(path))).toEqual([]);
   const sizeOf = (file: string) => gzipSync(readFileSync(file)).length;
-  const files = paths.map((path) => (path.includes('.') ? path : join(path, 'index.html')));
+  const files = paths.map((path) => (path.includes('.') ? path : join(path, 'index.html.br')));
   const bytes = files.reduce((sum, file) => sum + sizeOf(join(client, file)), 0);
   expect(files.length).toBeGreaterThan(100);
   expect(bytes).toBeLessThan(2_500_000);
 
   await test.step('links between the pages of the copy work without a connection', async () => {
-    const guard = page.waitForResponse('**/assets/de/navigation-guard-*');
+    const guard = page.waitForResponse('**/assets/navigation-guard-*');
     await page.reload();
     await (await guard).finished();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -5,7 +5,7 @@ import { labs } from './labs.ts';
 
 /** Those of programs, and of pictures that proofs draw. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/share'];
-const site = join(import.meta.dirname, '../web/build/client/index.html');
+const site = join(import.meta.dirname, '../web/build/client/index.html.br');
 
 /** Programs of Debian that are not installed, with their packages. */
 function missingPrograms(needs: Readonly<Record<string, string>> = {}) {

@@ -14,6 +14,8 @@ export function mailTextsIn(language: Language): Promise<MailTexts> {
 }
 
 /** The messages that name codes without a title. */
-export function codeNamesIn(language: Language): Promise<typeof import('./en/code-names.ts')> {
-  return import(`./${language}/code-names.ts`);
+export function codeNamesIn(
+  language: Language,
+): Promise<typeof import('./en/first/code-names.ts')> {
+  return import(`./${language}/first/code-names.ts`);
 }

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { BUILT_URL, isAddressed } from '../contract/src/addressed-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,7 +61,7 @@ export async function buildWeb(): Promise<void> {
   const started = performance.now();
   const stamp = hashSources();
   // These modules load Vite, which may not be installed where the site is already built.
-  const [{ buildLanguages, isTranslation }, { buildServiceWorker }] = await Promise.all([
+  const [{ buildLanguages }, { buildServiceWorker }] = await Promise.all([
     import('../web/build-languages.ts'),
     import('../web/build-service-worker.ts'),
   ]);
@@ -69,7 +69,7 @@ export async function buildWeb(): Promise<void> {
   await buildLanguages();
   finishPages();
   await buildServiceWorker();
-  await compress(isTranslation);
+  await compress();
   publish();
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -139,38 +139,36 @@ function withoutScripts(html: string): string {
   return `${head}</head>${body.replaceAll(/<script\b.*?<\/script>/gs, '')}`;
 }
 
+/** Files that need no compressed form. */
+const SMALL_BYTES = 256;
+
 /**
- * Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request.
- * The server compresses files that contain the site's address, after inserting it.
+ * Writes a .br file beside each text file, so that the server compresses nothing per request. Pages exist only in this
+ * form, since the server inserts the site's address before it compresses them again.
  */
-async function compress(isTranslation: (name: string) => boolean): Promise<void> {
+async function compress(): Promise<void> {
   const names = globSync('**/*', { cwd: client })
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => COMPRESSED.has(extname(name)) && !isAddressed(name));
+    .filter((name) => COMPRESSED.has(extname(name)));
   const queue = names.values();
-  const isForTests = Boolean(process.env.PSEUDO_LANGUAGE);
-  // Ten languages make many files. For all but English, 5 % more bytes save most of the time; a build
-  // for tests may be larger still, except for the scripts and styles whose weight a test measures.
-  const qualityOf = (name: string) => {
-    if (isTranslation(name)) return isForTests ? 4 : 10;
-    return isForTests && !/\.(?:js|css|html)$/.test(name) ? 5 : 11;
-  };
   // Compresses four files at a time, since each takes up to 16 MB.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const name of queue) {
-        const bytes = readFileSync(join(client, name));
-        if (bytes.includes(BUILT_URL)) throw new Error(`${name} contains the address of the site`);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(name) };
-        writeFileSync(join(client, `${name}.br`), await toBrotli(bytes, { params }));
-        const level = isForTests ? 5 : 9;
-        writeFileSync(join(client, `${name}.gz`), await toGzip(bytes, { level }));
+        const file = join(client, name);
+        const bytes = readFileSync(file);
+        const isPage = extname(name) === '.html';
+        if (!isPage && (isAddressed(name) || bytes.length < SMALL_BYTES)) continue;
+        if (!isPage && bytes.includes(BUILT_URL))
+          throw new Error(`${name} contains the address of the site`);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: isPage ? 5 : 11 };
+        writeFileSync(`${file}.br`, await toBrotli(bytes, { params }));
+        if (isPage) rmSync(file);
       }
     }),
   );
 }
 
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 if (import.meta.main && !isBuilt()) await buildWeb();

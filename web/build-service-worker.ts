@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
-import { languages } from '@everscan/contract/languages';
 import { minifySync, transformWithOxc } from 'vite';
 
 const client = join(import.meta.dirname, 'build/next/client');
@@ -14,31 +13,29 @@ const PAGES = ['/', '/app', '/bulk', '/login', '/signup', '/offline'];
 const ROUTER_MANIFEST = /^manifest-/;
 /** The fonts for the texts of frames: 14 MB, of which a visitor needs little. They load on first use. */
 const FRAME_FONTS = /^noto-/;
-/** Any language except English: the folders of these languages contain copies of the same scripts. */
-const OTHER_LANGUAGE = languages.find(({ id }) => id !== 'en')?.id ?? '';
 const NAMES = /[\w.-]+\.(?:js|css|wasm|woff2)\b/g;
 
 /** Writes `sw.js` with the names of all files that the pages above can load. */
 export async function buildServiceWorker(): Promise<void> {
-  const known = new Set(globSync('*.*', { cwd: assets }));
+  const messages = new Set(globSync('*.js', { cwd: join(assets, 'en') }));
+  const known = new Set([...globSync('*.*', { cwd: assets }), ...messages]);
   const needed = new Set<string>();
   const read = (text: string) => {
     for (const name of text.match(NAMES) ?? []) {
       if (!known.has(name) || needed.has(name) || FRAME_FONTS.test(name)) continue;
       needed.add(name);
-      if (/\.(?:js|css)$/.test(name) && !ROUTER_MANIFEST.test(name)) {
+      if (/\.(?:js|css)$/.test(name) && !ROUTER_MANIFEST.test(name) && !messages.has(name)) {
         read(readFileSync(join(assets, name), 'utf8'));
       }
     }
   };
   const pages = PAGES.map((path) => readFileSync(join(client, path, 'index.html'), 'utf8'));
   for (const html of pages) read(html);
-  const isLocalized = (name: string) => existsSync(join(assets, OTHER_LANGUAGE, name));
   const names = [...needed].sort();
   const release = {
     pages: PAGES,
-    shared: names.filter((name) => !isLocalized(name)),
-    localized: names.filter(isLocalized),
+    shared: names.filter((name) => !messages.has(name)),
+    messages: names.filter((name) => messages.has(name)),
     publicUrl: BUILT_URL,
     mark: names.find((name) => ROUTER_MANIFEST.test(name)),
   };

@@ -7,6 +7,9 @@ import { parseSync } from 'vite';
 export const PSEUDO = 'en-XA';
 export const isPseudoBuilt = process.env.PSEUDO_LANGUAGE === 'true';
 
+/** In the source that names the language. */
+const ENGLISH = ": Language = 'en'";
+
 type Node = {
   type?: string;
   start: number;
@@ -15,8 +18,9 @@ type Node = {
   callee?: { name?: string };
 };
 
-/** The source of a message in the pseudo-language. The names of its marked parts stay the same. */
+/** A source of messages in the pseudo-language. The names of their marked parts stay the same. */
 export function pseudo(source: string): string {
+  if (source.includes(ENGLISH)) return source.replace(ENGLISH, ` = '${PSEUDO}' as Language`);
   return textsIn(parseSync('message.ts', source).program as unknown as Node).reduceRight(
     (code, { start, end }) =>
       code.slice(0, start) + lengthen(code.slice(start, end)) + code.slice(end),
@@ -27,6 +31,7 @@ export function pseudo(source: string): string {
 /** The string literals, and the texts of template literals, in the order of the source. */
 function textsIn(node: Node): Node[] {
   if (node.type === 'TemplateElement') return [node];
+  if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node] : [];
   if (node.callee?.name === 'number') return []; // its options are not texts
   return Object.entries(node)

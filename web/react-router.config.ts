@@ -1,4 +1,7 @@
 import type { Config } from '@react-router/dev/config';
+import { resolveMessages } from './resolve-messages.ts';
+
+resolveMessages(); // for the pages in English, which the build itself renders
 
 /** Every page is prerendered as HTML by the build; the server renders nothing per request. */
 export default {

@@ -35,7 +35,7 @@ export async function withSite(measure: (site: Site) => Promise<void>): Promise<
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
   };
-  if (!isSmoke || !existsSync(join(root, 'web/build/client/index.html'))) {
+  if (!isSmoke || !existsSync(join(root, 'web/build/client/index.html.br'))) {
     execFileSync(process.execPath, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' });
   }
   // `start.ts` would build the site again, because browser tests build it with one more language.

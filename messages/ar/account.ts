@@ -1,6 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
-export const loginTitle = 'مرحبًا بعودتك';
+export * from './first/account.ts';
+
 export const loginIntro = 'يتيح تسجيل الدخول الوصول إلى رموز QR المحفوظة';
 export const login = 'تسجيل الدخول';
 export const loggingIn = 'جارٍ تسجيل الدخول…';
@@ -8,7 +9,6 @@ export const loginQuestion = 'ليس لديك حساب؟';
 export const toRegister = 'إنشاء حساب';
 export const loggedInTitle = 'مرحبًا بعودتك!';
 export const loggedIn = 'تم تسجيل الدخول بنجاح.';
-export const registerTitle = 'إنشاء حساب';
 export const registerIntro = 'لحفظ رموز QR وإدارتها';
 export const register = 'إنشاء حساب';
 export const registering = 'جارٍ إنشاء الحساب…';
@@ -21,24 +21,20 @@ export const password = 'كلمة المرور';
 export const showPassword = 'إظهار كلمة المرور';
 export const commonPassword = 'يستخدم كثيرون كلمة المرور هذه، لذا يسهل تخمينها.';
 export const authenticationFailed = 'تعذّرت المصادقة';
-
 export const forgotPassword = 'هل نسيت كلمة المرور؟';
 export const resetMailSent = (address: string) =>
   `إذا كان لدى ${isolate(address)} حساب، فقد أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة. الرابط صالح لمدة ${number(30)} دقيقة. لم تصل أي رسالة؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها.`;
 export const resetByOperator =
   'للحصول على رابط لتعيين كلمة مرور جديدة، يُرجى مراسلة <mail></mail>. وستظل رموزك تعمل.';
-
 export const resetLinkIncomplete =
   'هذا الرابط غير مكتمل. يُرجى نسخ العنوان كاملًا من الرسالة التي تحتويه، أو طلب رابط جديد من <mail></mail>.';
 export const resetSignsIn = 'سيتم تسجيل دخولك هنا وتسجيل خروجك من جميع الأجهزة الأخرى.';
-
 export const currentPassword = 'كلمة المرور الحالية';
 export const newPassword = 'كلمة المرور الجديدة';
 export const confirmPassword = 'تأكيد كلمة المرور';
 export const changePassword = 'تغيير كلمة المرور';
 export const passwordChanged = 'تم تغيير كلمة المرور';
 export const passwordNotChanged = 'تعذّر تغيير كلمة المرور';
-
 export const signInTitle = 'يُرجى تسجيل الدخول';
 export const signIn = 'تسجيل الدخول';
 export const adminOnly = 'هذه الصفحة مخصّصة لمشرفي الموقع.';
@@ -46,22 +42,6 @@ export const noAccessTitle = 'لا تتوفر لك صلاحية الوصول إ�
 export const noAccess =
   'هذه الصفحة مخصّصة للمشرفين، وليس للحساب <user></user> صلاحيات مشرف. يمكن للجهة المشغّلة لهذا الموقع تغيير ذلك.';
 export const useAnotherAccount = 'استخدام حساب آخر';
-
-export const registerCardTitle = 'مزايا أكثر بعد التسجيل';
-export const saveBenefit = (count: number) =>
-  plural(count, {
-    zero: 'حفظ رموز QR مجانًا',
-    one: 'حفظ رمز QR واحد مجانًا',
-    two: 'حفظ رمزي QR مجانًا',
-    few: `حفظ ما يصل إلى ${number(count)} رموز QR مجانًا`,
-    many: `حفظ ما يصل إلى ${number(count)} رمز QR مجانًا`,
-    other: `حفظ ما يصل إلى ${number(count)} رمز QR مجانًا`,
-  });
-export const changeBenefit = 'تغيير وجهة الرموز المطبوعة';
-export const scansBenefit = 'معرفة عدد مرات مسحها';
-export const registerNow = 'إنشاء حساب مجاني الآن';
-
-export const sidebarLogin = 'تسجيل الدخول';
 export const settings = 'الإعدادات';
 export const logout = 'تسجيل الخروج';
 export const accountOf = (email: string) => `الحساب: ${isolate(email)}`;
@@ -82,8 +62,6 @@ export const leaveAndLose = (count: number) =>
     many: `تسجيل الخروج وفقدان ${number(count)} تغييرًا`,
     other: `تسجيل الخروج وفقدان ${number(count)} تغيير`,
   });
-
-export const settingsTitle = 'إعدادات الحساب';
 export const allSettings = 'كل الإعدادات';
 export const settingsPageTitle = (site: string) => `الإعدادات | ${site}`;
 export const settingsDescription = 'خطتك وملفك الشخصي وطريقة تسجيل الدخول وبياناتك.';
@@ -95,7 +73,6 @@ export const dangerTitle = 'منطقة الخطر';
 export const planLimits = (saved: number, dynamic: number) =>
   `الحد الأقصى للرموز المحفوظة: ${number(saved)}، وللديناميكية منها: ${number(dynamic)}`;
 export const upgradeTo = (plan: string) => `الترقية إلى ${isolate(plan)}`;
-
 export const dataTitle = 'بياناتك';
 export const dataText =
   'ملف واحد يضم رموزك ووجهاتها وعمليات مسحها. يمكن استيراد الرموز على خادم آخر يشغّل هذا البرنامج.';
@@ -105,7 +82,6 @@ export const preparingExportSize = (size: string) => `جارٍ تحضير الت
 export const exportSaved = (file: string, size: string) =>
   `تم حفظ ${isolate(file)} (${isolate(size)}).`;
 export const exportFailed = 'تعذّر التصدير. يُرجى إعادة المحاولة.';
-
 export const importFromFile = 'استيراد من ملف';
 export const fileToImport = 'الملف المراد استيراده';
 export const readingFile = 'جارٍ قراءة الملف…';
@@ -158,7 +134,6 @@ export const moreNotImported = (count: number) =>
     other: `${number(count)} رمز آخر`,
   });
 export const importStopped = 'لم يُستورد لأن الاستيراد توقّف.';
-
 export const deleteAccount = 'حذف الحساب';
 export const deleteTitle = 'تأكيد حذف الحساب';
 export const deleteText =
@@ -176,10 +151,8 @@ export const cancel = 'إلغاء';
 export const accountDeletedTitle = 'تم حذف الحساب';
 export const accountDeleted = 'تم حذف حسابك بنجاح.';
 export const accountNotDeleted = 'تعذّر حذف الحساب';
-
 export const loginFailed = 'تعذّر تسجيل الدخول';
 export const registrationFailed = 'تعذّر إنشاء الحساب';
-export const logoutFailed = 'تعذّر تسجيل الخروج';
 export const passwordResetFailed = 'تعذّر إرسال الرابط. يُرجى إعادة المحاولة.';
 export const passwordChangeFailed = 'تعذّر تغيير كلمة المرور';
 export const deletionFailed = 'تعذّر حذف الحساب';

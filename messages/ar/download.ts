@@ -1,16 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
-export const download = 'تنزيل رمز QR';
-export const downloadShort = 'تنزيل';
-export const createAndDownload = 'إنشاء وتنزيل';
-export const createShort = 'إنشاء';
-export const downloadFailed = 'تعذّر تنزيل رمز QR. يُرجى إعادة المحاولة.';
-export const downloadsNotLoaded = 'تعذّر تحميل خيارات التنزيل.';
+export * from './first/download.ts';
 
-export const formats = 'الصيغ';
 export const moreOptions = 'خيارات أخرى…';
-export const downloadAs = 'تنزيل بصيغة';
-export const formatsAreFree = 'جميع الصيغ مجانية ولا تتطلب حسابًا.';
 export const format = 'الصيغة';
 export const rasterFormats = '<kind>صور نقطية</kind> <use>للويب وبرامج Office</use>';
 export const vectorFormats = '<kind>رسوم متجهة</kind> <use>للطباعة</use>';
@@ -24,7 +16,6 @@ export const copied = 'تم النسخ';
 export const copyImage = 'نسخ الصورة';
 export const copySvg = 'نسخ SVG';
 export const somethingWrong = 'حدث خطأ ما. يُرجى إعادة المحاولة.';
-
 export const sizeIn = 'وحدة الحجم';
 export const pixels = 'بكسل';
 export const millimetres = 'مليمتر';
@@ -43,7 +34,6 @@ export const enterWholeNumber = (least: number, most: number) =>
   `يُرجى إدخال عدد صحيح بين ${number(least)} و${number(most)}.`;
 export const enterNumber = (least: number, most: number) =>
   `يُرجى إدخال عدد بين ${number(least)} و${number(most)}.`;
-
 export const whatSize = 'ما الحجم المناسب للطباعة؟';
 export const iKnowThe = 'القيمة المعروفة';
 export const scanningDistance = 'مسافة المسح';
@@ -53,11 +43,9 @@ export const codeWidthMm = 'عرض الرمز بالمليمتر';
 export const printerDpi = 'دقة الطابعة (DPI)';
 export const enterBoth = `يُرجى إدخال دقة من ${number(30)} إلى ${isolate(`${number(2400)} DPI`)}، ومسافة أو عرض أكبر من ${number(0)}.`;
 export const applyLength = (length: string) => `استخدام ${isolate(length)}`;
-
 export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0مم`;
 export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0سم`;
 export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0م`;
-
 export const printWidth = (distance: string, width: string) =>
   `للمسح من مسافة ${isolate(distance)}، يُطبع الرمز بعرض ${isolate(width)}.`;
 export const distanceSetsWidth = (dot: string, dots: number) =>

@@ -1,31 +1,13 @@
 import { isolate, number, plural } from './format.ts';
 
-export const contentTab = 'المحتوى';
-export const styleTab = 'النمط';
-export const contentType = 'نوع المحتوى';
+export * from './first/generator.ts';
+
 export const showPassword = 'إظهار كلمة المرور';
-export const contentTypeNotLoaded = 'تعذّر تحميل نوع المحتوى هذا.';
-export const contentTypeTryAgain = 'تعذّر تحميل نوع المحتوى هذا. يُرجى إعادة المحاولة.';
-export const contentReplaced = (type: string) => `تم استبدال محتوى ${isolate(type)}`;
 export const levelToUse = (level: string) => `استخدام المستوى ${isolate(level)}`;
 export const makeDynamic = 'تحويل الرمز إلى ديناميكي';
-export const sampleShown = 'تعرض الحقول الآن محتوى نموذجيًا.';
-export const undoContent = 'تراجع';
 export const moreFields = 'حقول إضافية';
 export const moreCardFields = 'الجوال والعنوان والملاحظة';
-
-export const previewTitle = 'معاينة رمز QR';
-/** Files store it as their title, so it holds no invisible characters. */
-export const codeTitle = (content: string) => `رمز QR: ${content}`;
-export const noCode = 'لا يوجد رمز QR';
-export const previewMark = 'معاينة';
-export const contentTypeLoading = 'جارٍ تحميل نوع المحتوى هذا…';
-export const designLoading = 'جارٍ تحميل هذا التصميم…';
-export const designNotLoaded = 'تعذّر تحميل هذا التصميم.';
-export const previewNote = 'هذه معاينة فقط، ويعمل الرمز بعد إنشائه.';
-export const more = 'المزيد';
 export const whatWeRecord = 'ما الذي يُسجَّل عند التنزيل';
-
 export const copyLink = 'نسخ رابط هذا الرمز';
 export const shareLink = 'مشاركة رابط هذا الرمز';
 export const copyLinkWithoutPassword = 'نسخ الرابط دون كلمة المرور';
@@ -36,22 +18,11 @@ export const linkNotCopied = 'تعذّر نسخ الرابط. يُرجى إعا�
 export const linkNotShared = 'تعذّرت مشاركة الرابط. يُرجى إعادة المحاولة.';
 export const linkTooLong = 'أطول من أن يوضع في رابط';
 export const shortenForLink = 'استخدم شعارًا أبسط أو احذفه، أو اختصر المحتوى.';
-
-export const dock = 'رمزك';
-export const noCodeYet = 'لا يوجد رمز بعد';
-export const tapToEnlarge = 'اللمس للتكبير';
-export const sheet = 'رمز QR';
-export const share = 'مشاركة';
-export const copyImage = 'نسخ الصورة';
-export const notShared = 'تعذّرت مشاركة الصورة. يُرجى تنزيلها بدلًا من ذلك.';
-export const notCopied = 'تعذّر نسخ الصورة. يُرجى تنزيلها بدلًا من ذلك.';
 export const readyToShare = 'جاهز للمشاركة';
 export const shareNow = 'مشاركة';
 export const copied = 'تم النسخ';
 export const imageCopied = 'الصورة الآن في الحافظة.';
-export const savedToast = (file: string) => `تم حفظ ${isolate(file)}`;
 export const printFrom = (width: string) => `الطباعة: ${width} فأكثر`;
-
 export const savedSection = 'تم الحفظ';
 export const savedFile = (file: string) => `تم حفظ ${isolate(file)}`;
 export const printAtLeast = (width: string) =>

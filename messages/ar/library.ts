@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `الرموز | ${isolate(site)}`;
 export const pageDescription = 'البحث في رموز QR المحفوظة وفرزها وتنظيمها.';
 export const heading = 'الرموز';
@@ -16,7 +18,6 @@ export const codeCount = (count: number) =>
     many: `${number(count)} رمزًا`,
     other: `${number(count)} رمز`,
   });
-
 export const search = 'البحث في الرموز';
 export const searchHint = 'الاسم أو المحتوى أو الوجهة أو الوسم';
 export const filters = 'عوامل التصفية';
@@ -46,7 +47,6 @@ export const longestUnchanged = 'الأقدم تعديلًا';
 export const view = 'طريقة العرض';
 export const table = 'جدول';
 export const grid = 'شبكة';
-
 export const preview = 'معاينة';
 export const title = 'الاسم';
 export const target = 'الوجهة';
@@ -63,13 +63,11 @@ export const scanCount = (count: number) =>
     many: `${number(count)} عملية مسح خلال 30 يومًا`,
     other: `${number(count)} عملية مسح خلال 30 يومًا`,
   });
-
 export const emptyTitle = 'لا توجد رموز بعد';
 export const emptyText = 'كل رمز يتم إنشاؤه أو تنزيله بعد تسجيل الدخول يُحفظ هنا.';
 export const createCode = 'إنشاء رمز';
 export const noMatchTitle = 'لا توجد رموز مطابقة';
 export const noMatchText = 'يمكن تجربة كلمات أخرى أو عوامل تصفية أقل.';
-
 export const groups = 'المجلدات والوسوم';
 export const folders = 'المجلدات';
 export const allCodes = 'جميع الرموز';
@@ -101,7 +99,6 @@ export const renamedElsewhere = (name: string) =>
   `تغيّر الاسم إلى «${isolate(name)}» على جهاز آخر. لاستخدام الاسم المكتوب هنا، يُرجى الحفظ مرة أخرى.`;
 export const changedElsewhere =
   'تم التعديل على جهاز آخر. للاحتفاظ بهذه النسخة، يُرجى الحفظ مرة أخرى.';
-
 export const selection = 'التحديد';
 export const selectAllCodes = 'تحديد جميع الرموز';
 export const selectCode = (name: string) => `تحديد ${isolate(name)}`;
@@ -120,10 +117,6 @@ export const clearSelection = 'إلغاء التحديد';
 export const download = 'تنزيل';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} من ${number(total)}…`;
-
-export const codeGoneTitle = 'لم يُعثر على الرمز';
-export const codeGone = 'تم حذفه أو أنه تابع لحساب آخر.';
-
 export const palette = 'لوحة الأوامر';
 export const paletteHint = 'البحث عن رمز أو صفحة أو إجراء';
 export const pages = 'الصفحات';

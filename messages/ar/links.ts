@@ -1,11 +1,6 @@
 import { isolate, number } from './format.ts';
 
-export const codeType = 'نوع الرمز';
-export const staticCode = 'ثابت';
-export const staticHint = 'ثابت: يفتح رابطك مباشرةً ولا تنتهي صلاحيته أبدًا. لا تُتتبَّع عمليات مسحه.';
-export const staticBenefit = 'لا تنتهي صلاحيته أبدًا، ولا تُتتبَّع عمليات مسحه.';
-export const dynamicCode = 'ديناميكي';
-export const dynamicBenefit = 'غيِّر وجهته لاحقًا، واطّلع على عمليات المسح.';
+export * from './first/links.ts';
 
 export const target = 'الوجهة';
 export const newTargetHint = 'يمكن تغييرها في أي وقت، حتى بعد طباعة الرمز.';
@@ -22,7 +17,6 @@ export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
 export const codesUsedUp = (used: number, max: number) =>
   `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}. ستظل جميعها تعمل ويمكن تعديلها. لإنشاء رمز آخر، يُرجى حذف أحدها.`;
 export const reserveFailed = 'تعذّر حجز رمز';
-
 export const utmTags = 'وسوم UTM';
 export const utmHint =
   'تُضاف إلى الوجهة لتتعرّف أدوات التحليل لديك على الرمز. تبقى الوسوم الموجودة في الوجهة كما هي.';
@@ -34,7 +28,6 @@ export const tagsAdded = (count: number) => `الوسوم المضافة: ${numb
 export const sourceExample = 'poster';
 export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';
-
 export const shortLink = 'رابط قصير';
 export const copy = 'نسخ الرابط';
 export const copied = 'تم النسخ';
@@ -46,7 +39,6 @@ export const addressIncomplete = `يُرجى إدخال عنوان ويب مثل
 export const addressInvalid = `هذا ليس عنوان ويب. يُرجى إدخال عنوان مثل ${isolate('example.com/menu')}.`;
 export const disabledNotice =
   'عطّلنا هذا الرمز لأنه قد يكون ضارًا. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».';
-
 export const pause = 'إيقاف مؤقت';
 export const paused = 'موقوف مؤقتًا';
 export const active = 'نشط';
@@ -56,7 +48,6 @@ export const pauseHint =
   'تظهر رسالة لكل من يمسحه بدلًا من الوجهة. إذا تُرك الحقل فارغًا، تظهر الرسالة العادية.';
 export const pauseText = 'رسالة للزوار';
 export const pauseTextExample = 'نعود يوم الاثنين.';
-
 export const schedule = 'الجدول الزمني';
 export const noSchedule = 'بلا جدول زمني';
 export const scheduleFrom = (start: string) => `من ${isolate(start)}`;

@@ -1,11 +1,7 @@
 import { isolate, number } from './format.ts';
 
-export const homeTitle = (site: string) => `${isolate(site)}: إنشاء رمز QR مجانًا للأعمال`;
-export const homeDescription =
-  'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، بألوانك وشعارك وإطارك. دون تسجيل، ولا تنتهي صلاحية الرموز الثابتة أبدًا.';
-export const appTitle = 'إنشاء رمز QR مجانًا | صانع باركود QR احترافي للأعمال';
-export const signInTitle = (site: string) => `تسجيل الدخول | ${isolate(site)}`;
-export const signUpTitle = (site: string) => `إنشاء حساب | ${isolate(site)}`;
+export * from './first/pages.ts';
+
 export const landingTitle = (site: string) => `إنشاء رمز QR احترافي في ثوانٍ | ${isolate(site)}`;
 export const landingDescription =
   'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، وطباعته بأي حجم. دون تسجيل، ولا تنتهي صلاحية الرمز الثابت أبدًا.';
@@ -31,28 +27,14 @@ export const storesTitle = (site: string) => `الحصول على التطبيق
 export const storesDescription = 'يفتح التطبيق في متجر التطبيقات على هاتفك.';
 export const notFoundTitle = (site: string) => `الصفحة غير موجودة | ${isolate(site)}`;
 export const notFoundDescription = 'هذه الصفحة غير موجودة.';
-
-export const signIn = 'تسجيل الدخول';
-export const signUp = 'إنشاء حساب';
-export const cookies = 'ملفات تعريف الارتباط';
-export const sessionEnded =
-  'تم تسجيل خروجك. للمتابعة، يُرجى تسجيل الدخول من جديد: تغييراتك محفوظة على هذا الجهاز.';
-
-export const generatorHeading = 'إنشاء رمز QR';
-export const loading = 'جارٍ التحميل…';
-export const notSavedTitle = 'تنبيه';
-export const notSaved = 'تم تنزيل رمز QR، لكن تعذّر حفظه في مشاريعك.';
 export const notCreated = 'تعذّر الإنشاء';
 export const dynamicCreated = 'أُنشئ الرمز الديناميكي';
 export const staticKept = 'إنه رمز جديد، ويبقى الرمز الثابت كما كان.';
-
 export const bulkHeading = 'الإنشاء المجمّع لرموز QR';
 export const bulkIntro =
   'تحويل جدول بيانات إلى ملف ZIP من الرموز، يفحص كلًّا منها محركا مسح. تبقى قائمتك في هذا المتصفح ما لم تُحفظ الرموز في حسابك.';
-
 export const scansHeading = 'عمليات المسح';
 export const scansReason = 'تعرض هذه الصفحة عدد مرات مسح رموزك الديناميكية.';
-
 export const contactHeading = 'التواصل معنا';
 export const writeTitle = 'مراسلتنا';
 export const writeText =
@@ -66,7 +48,6 @@ export const abuseText =
 export const feedbackTitle = 'ملاحظات أثناء العمل';
 export const feedbackText = 'بعد تسجيل الدخول، يفتح زر «الملاحظات» في كل صفحة نموذجًا قصيرًا.';
 export const company = 'بيانات الشركة متاحة في <imprint>بيانات الناشر</imprint>.';
-
 export const reportHeading = 'الإبلاغ عن رمز';
 export const reportIntro =
   'هل أدى رمز QR يحمل رابطنا القصير إلى موقع ضار؟ يقرأ شخص حقيقي كل بلاغ ويعطّل الرموز الضارة. لا حاجة إلى حساب.';
@@ -74,16 +55,13 @@ export const reportThanks = 'شكرًا على بلاغك';
 export const reportNext =
   'إذا كان هذا أحد رموزنا، فسنفحصه. إذا أُدخلت كلمة مرور أو دُفع مبلغ، فيجب تغيير كلمة المرور والاتصال بالبنك الآن دون انتظار ردّنا.';
 export const reportAnother = 'الإبلاغ عن رمز آخر';
-
 export const resetHeading = 'اختيار كلمة مرور جديدة';
-
 export const storesHeading = 'الحصول على التطبيق';
 export const storesChoose = 'يُرجى اختيار متجر التطبيقات.';
 export const storesIncomplete =
   'هذا الرابط غير مكتمل: لا يحدّد أي تطبيق. يُرجى مسح الرمز مجددًا، أو البحث عن التطبيق في متجر التطبيقات.';
 export const storesNeedScripts =
   'تحتاج هذه الصفحة إلى JavaScript للعثور على التطبيق. يُرجى تفعيله وإعادة تحميل الصفحة، أو البحث عن التطبيق في متجر التطبيقات.';
-
 export const notFoundHeading = 'هذه الصفحة غير موجودة';
 export const notFoundText =
   'ربما كُتب العنوان بشكل غير صحيح أو نُقلت الصفحة. يمكن بدلًا من ذلك <make>إنشاء رمز QR</make>.';

@@ -1,11 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
-export const sidebarTitle = 'رموزي';
-export const registerTitle = 'حفظ رموز QR';
-export const registerText = 'لتعديلها وتنزيلها في أي وقت ومن أي جهاز.';
+export * from './first/projects.ts';
 
 export const listLabel = 'رموز QR المحفوظة';
-export const listLoading = 'جارٍ التحميل';
 export const listEmpty = 'لا توجد رموز محفوظة بعد. كل رمز يتم إنشاؤه أو تنزيله يُحفظ هنا.';
 export const create = 'إنشاء رمز QR';
 export const search = 'البحث في الرموز';
@@ -18,10 +15,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. تظل جميع رموزك تعمل. لحفظ رمز جديد، يجب ترقية الخطة من الإعدادات أو حذف رموز حتى يقل عددها عن ${number(limit)}.`;
 export const namesNotLoaded = 'تعذّر تحميل أسماء رموزك.';
-export const codesNotLoaded = 'تعذّر تحميل رموزك.';
-export const codeNotLoaded = (name: string) =>
-  `تعذّر تحميل «${isolate(name)}». يُرجى إعادة المحاولة.`;
-
 export const dynamic = 'ديناميكي';
 export const dynamicScans = (count: number) =>
   plural(count, {
@@ -34,11 +27,9 @@ export const dynamicScans = (count: number) =>
   });
 export const renameCode = (name: string) => `إعادة تسمية ${isolate(name)}`;
 export const deleteCode = (name: string) => `حذف ${isolate(name)}`;
-
 export const title = 'الاسم';
 export const saveTitle = 'حفظ الاسم';
 export const nameOfCode = 'اسم هذا الرمز';
-
 export const deleted = (count: number) =>
   plural(count, {
     zero: 'لم يُحذف أي رمز',
@@ -52,7 +43,6 @@ export const movedToBin = 'نُقل إلى سلة المحذوفات';
 export const openBin = 'فتح السلة';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('، ');
-export const undo = 'تراجع';
 export const undoAgain = 'إعادة المحاولة';
 export const notDeleted = 'تعذّر حذف الرمز. يُرجى إعادة المحاولة.';
 export const deleteTitle = (name: string) => `حذف «${isolate(name)}»؟`;
@@ -60,7 +50,6 @@ export const deleteText =
   'ستتوقف النسخ المطبوعة عن العمل فورًا. يمكن خلال 30 يومًا استعادة الرمز من سلة المحذوفات مع رابطه القصير وعمليات مسحه. إذا كان المطلوب إيقاف الرمز لفترة فقط، فالأنسب إيقافه مؤقتًا.';
 export const cancel = 'إلغاء';
 export const deleteDynamic = 'حذف الرمز';
-
 export const downloadAll = 'تنزيل الكل';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} من ${number(total)}…`;
@@ -69,7 +58,6 @@ export const someSkippedTitle = 'تم تخطّي بعض الرموز';
 export const someSkipped = (names: readonly string[]) =>
   `تعذّر رسم ما يلي: ${names.map((name) => isolate(name)).join('، ')}. يُرجى فتح كل رمز منها لمعرفة ما يجب تصحيحه.`;
 export const notDownloaded = 'تعذّر تنزيل رموز QR. يُرجى إعادة المحاولة.';
-
 export const notSavedYet = 'لم يُحفظ بعد';
 export const save = 'حفظ';
 export const saved = 'تم الحفظ';
@@ -98,7 +86,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'تحرير <name></name>';
 export const savedAgo = (age: string) => `حُفظ ${age}`;
 export const savedJustNow = 'حُفظ الآن';
-
 export const changeQuestion = (name: string) => `تغيير «${isolate(name)}» أم إنشاء رمز جديد؟`;
 export const changeNote = 'يبقى الرمز المحفوظ كما هو حتى يتم الاختيار.';
 export const changeThisCode = 'تغيير هذا الرمز';
@@ -106,14 +93,6 @@ export const makeNewOne = 'إنشاء رمز جديد';
 export const codeChanged = 'تم تغيير الرمز';
 export const newCodeMade = 'تغييرك أصبح رمزًا جديدًا';
 export const codeStays = (name: string) => `يبقى «${isolate(name)}» كما هو.`;
-
-export const notSavedTitle = 'تعذّر الحفظ';
-export const notSavedAdvice = (name: string) => `لإعادة المحاولة، يُرجى اختيار «${isolate(name)}».`;
-export const notCreated = 'تعذّر إنشاء المشروع. يُرجى إعادة المحاولة.';
 export const notChanged = 'تعذّر الحفظ. يُرجى إعادة المحاولة.';
-export const draftLeftTitle = 'ينتظر رمزك الجديد تحت «لم يُحفظ بعد»';
-export const draftLeft = 'يمكن استعادته بزر «تراجع».';
-export const deletedElsewhere = (name: string) => `تم حذف «${isolate(name)}» على جهاز آخر`;
-export const draftKept = 'تغييراتك غير المحفوظة ما زالت هنا، ويمكن حفظها في رمز جديد.';
 export const codeNotSaved = 'يُرجى حفظ هذا الرمز أولًا، ثم تحويله إلى رمز ديناميكي.';
 export const editsNotSaved = 'لم تُحفظ تغييراتك الأخيرة بعد. يُرجى حفظها أولًا ثم إعادة المحاولة.';

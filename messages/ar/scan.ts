@@ -1,8 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
-export const checkBeforeDownload = 'يُفحص قبل التنزيل';
+export * from './first/scan.ts';
+
 export const checking = 'جارٍ الفحص…';
-export const notChecked = 'لم يُفحص';
 export const checkUnavailable = 'تعذّر تحميل فحص المسح، لكن ما زال بإمكانك تنزيل الرمز.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
@@ -11,8 +11,6 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${c
 export const openReport = (headline: string) => `${headline}. فتح تقرير المسح`;
 export const notReadable = 'قد لا تتعرّف الهواتف على هذا الرمز أو قد تخطئ في قراءته.';
 export const logoLeftOut = (level: string) => `حُذف الشعار: لا مكان له عند المستوى ${level}`;
-
-export const checkNotFinished = 'لم يكتمل فحص المسح. يُرجى اختبار الملف بهاتفك قبل طباعته.';
 export const fileNotRead =
   'فُتح هذا الملف وقورن برمزك، لكن تعذّر تحميل محركات المسح لقراءته. يُرجى اختباره بهاتفك قبل طباعته.';
 export const doesNotScan = 'يتعذّر مسح هذا الرمز';
@@ -48,7 +46,6 @@ export const fixAndSaveAgain = (fix: string) => `${fix} والحفظ من جدي
 export const downloadAnyway = 'التنزيل على أي حال';
 export const backToDesign = 'العودة إلى التصميم';
 export const cancelDownload = 'إلغاء';
-
 export const reportTitle = 'تقرير المسح';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const sentences = (first: string, second: string) => `${first} ${second}`;
@@ -67,7 +64,6 @@ export const notTested = 'لم يُختبر';
 export const dashNote =
   'تعني الشرطة أن المحرك لم يُختبر، أو أنه لا يستطيع في هذه الصورة حتى قراءة المربعات العادية. في الظروف الصعبة لا تُختبر إلا محركات الهواتف.';
 export const stoppedEarly = 'يتوقف الفحص مبكرًا عندما تتعذّر قراءة الرمز من صورة واضحة.';
-
 export const printTips = (count: number) =>
   plural(count, {
     zero: `لا نصائح للطباعة`,

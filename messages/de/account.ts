@@ -1,9 +1,10 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 /** Sign-in, settings, password and account. */
 
 // The dialog to log in or to register
-export const loginTitle = 'Willkommen zurück';
 export const loginIntro = 'Melden Sie sich an, um Ihre gespeicherten QR-Codes zu öffnen';
 export const login = 'Anmelden';
 export const loggingIn = 'Anmeldung läuft\u00a0…';
@@ -11,7 +12,6 @@ export const loginQuestion = 'Noch kein Konto?';
 export const toRegister = 'Registrieren';
 export const loggedInTitle = 'Willkommen zurück!';
 export const loggedIn = 'Sie sind jetzt angemeldet.';
-export const registerTitle = 'Konto erstellen';
 export const registerIntro =
   'Registrieren Sie sich, um Ihre QR-Codes zu speichern und zu verwalten';
 export const register = 'Konto erstellen';
@@ -57,16 +57,7 @@ export const noAccess =
   'Die Seite ist der Administration vorbehalten, und <user></user> gehört nicht dazu. Der Betreiber dieser Website kann das ändern.';
 export const useAnotherAccount = 'Anderes Konto verwenden';
 
-// The invitation to register
-export const registerCardTitle = 'Mit Konto mehr Möglichkeiten';
-export const saveBenefit = (count: number) =>
-  `Bis zu ${number(count)} QR-Codes kostenlos speichern`;
-export const changeBenefit = 'Ziele gedruckter Codes ändern';
-export const scansBenefit = 'Sehen, wie oft sie gescannt werden';
-export const registerNow = 'Kostenlos registrieren';
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Anmelden';
 export const settings = 'Einstellungen';
 export const logout = 'Abmelden';
 export const accountOf = (email: string) => `Konto: ${email}`;
@@ -85,7 +76,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Kontoeinstellungen';
 export const allSettings = 'Alle Einstellungen';
 export const settingsPageTitle = (site: string) => `Einstellungen | ${site}`;
 export const settingsDescription = 'Ihr Tarif, Ihr Profil, Ihre Anmeldung und Ihre Daten.';
@@ -166,7 +156,6 @@ export const accountNotDeleted = 'Konto konnte nicht gelöscht werden';
 // Failures for which the server gave no reason
 export const loginFailed = 'Anmeldung fehlgeschlagen';
 export const registrationFailed = 'Registrierung fehlgeschlagen';
-export const logoutFailed = 'Abmeldung fehlgeschlagen';
 export const passwordResetFailed =
   'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.';
 export const passwordChangeFailed = 'Ändern des Passworts fehlgeschlagen';

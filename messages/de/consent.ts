@@ -1,15 +1,8 @@
+export * from './first/consent.ts';
+
 /** Cookies and consent. */
 
-// The banner
-export const bannerLabel = 'Cookies';
-export const usedIfAccepted = 'Analyse- und Werbe-Cookies setzen wir nur ein, wenn Sie zustimmen.';
-export const essentialOnly = 'Diese Website verwendet nur notwendige Cookies.';
-export const privacyPolicy = 'Datenschutzerklärung';
-export const rejectAll = 'Alle ablehnen';
-export const acceptAll = 'Alle akzeptieren';
-
 // The dialog
-export const settingsTitle = 'Cookie-Einstellungen';
 export const settingsIntro = 'Legen Sie fest, was dieser Browser speichern darf.';
 export const essential = 'Notwendig';
 export const essentialHint =
@@ -27,5 +20,4 @@ export const save = 'Speichern';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Werbung';
 export const adsAllowed = 'Sie haben Werbe-Cookies zugelassen.';
-export const openSettings = 'Cookie-Einstellungen';
 export const dismiss = 'Ausblenden';

@@ -1,20 +1,9 @@
-/** Downloads, the dialog with all formats and sizes, and its print advice. */
 import { number } from './format.ts';
 
-// Download button
-export const download = 'QR-Code herunterladen';
-export const downloadShort = 'Herunterladen';
-export const createAndDownload = 'Erstellen und herunterladen';
-export const createShort = 'Erstellen';
-export const downloadFailed =
-  'Der QR-Code konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.';
-export const downloadsNotLoaded = 'Die Downloads konnten nicht geladen werden.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formate';
 export const moreOptions = 'Weitere Optionen…';
-export const downloadAs = 'Herunterladen als';
-export const formatsAreFree = 'Alle Formate sind kostenlos, auch ohne Konto.';
 export const format = 'Format';
 export const rasterFormats = '<kind>Raster</kind> <use>für Web und Office</use>';
 export const vectorFormats = '<kind>Vektor</kind> <use>für den Druck</use>';

@@ -1,33 +1,15 @@
-/** The generator: fields, preview, the bar at the bottom of a phone, and what follows a download. */
 import { isolate, number } from './format.ts';
 
+export * from './first/generator.ts';
+
 // Tabs and fields
-export const contentTab = 'Inhalt';
-export const styleTab = 'Stil';
-export const contentType = 'Inhaltstyp';
 export const showPassword = 'Passwort anzeigen';
-export const contentTypeNotLoaded = 'Dieser Inhaltstyp konnte nicht geladen werden.';
-export const contentTypeTryAgain =
-  'Dieser Inhaltstyp konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
-export const contentReplaced = (type: string) => `${type}: Inhalt ersetzt`;
 export const levelToUse = (level: string) => `Stufe ${level} verwenden`;
 export const makeDynamic = 'Code dynamisch machen';
-export const sampleShown = 'Die Felder zeigen jetzt Beispielinhalte.';
-export const undoContent = 'Rückgängig';
 export const moreFields = 'Weitere Felder';
 export const moreCardFields = 'Mobil, Adresse, Notiz';
 
 // Preview
-export const previewTitle = 'QR-Code-Vorschau';
-export const codeTitle = (content: string) => `QR-Code: ${content}`;
-export const noCode = 'Kein QR-Code';
-export const previewMark = 'Vorschau';
-export const contentTypeLoading = 'Inhaltstyp wird geladen\u00a0…';
-export const designLoading = 'Design wird geladen\u00a0…';
-export const designNotLoaded = 'Dieses Design konnte nicht geladen werden.';
-export const previewNote =
-  'Das ist eine Vorschau. Der Code funktioniert, sobald Sie ihn erstellen.';
-export const more = 'Mehr';
 export const whatWeRecord = 'Was bei einem Download erfasst wird';
 
 // The link that opens the content and the design in somebody else's browser
@@ -44,19 +26,10 @@ export const shortenForLink =
   'Verwenden Sie ein einfacheres oder kein Logo, oder kürzen Sie den Inhalt.';
 
 // The bar at the bottom of a phone
-export const dock = 'Ihr Code';
-export const noCodeYet = 'Noch kein Code';
-export const tapToEnlarge = 'Größer ansehen';
-export const sheet = 'QR-Code';
-export const share = 'Teilen';
-export const copyImage = 'Bild kopieren';
-export const notShared = 'Das Bild konnte nicht geteilt werden. Laden Sie es stattdessen herunter.';
-export const notCopied = 'Das Bild konnte nicht kopiert werden. Laden Sie es stattdessen herunter.';
 export const readyToShare = 'Bereit zum Teilen';
 export const shareNow = 'Teilen';
 export const copied = 'Kopiert';
 export const imageCopied = 'Das Bild liegt in der Zwischenablage.';
-export const savedToast = (file: string) => `${isolate(file)} gespeichert`;
 export const printFrom = (width: string) => `Druck ≥ ${width}`;
 
 // After a download

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `Codes | ${site}`;
 export const pageDescription = 'Gespeicherte QR-Codes suchen, sortieren und ordnen.';
 export const heading = 'Codes';
@@ -10,7 +12,6 @@ export const codesNotLoaded =
 export const newCode = 'Neuer Code';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} Code`, other: `${number(count)} Codes` });
-
 export const search = 'Codes suchen';
 export const searchHint = 'Titel, Inhalt, Ziel oder Schlagwort';
 export const filters = 'Filter';
@@ -40,7 +41,6 @@ export const longestUnchanged = 'Am längsten unverändert';
 export const view = 'Ansicht';
 export const table = 'Tabelle';
 export const grid = 'Kacheln';
-
 export const preview = 'Vorschau';
 export const title = 'Titel';
 export const target = 'Ziel';
@@ -53,14 +53,12 @@ export const scanCount = (count: number) =>
     one: `${number(count)} Scan in 30 Tagen`,
     other: `${number(count)} Scans in 30 Tagen`,
   });
-
 export const emptyTitle = 'Noch keine Codes';
 export const emptyText =
   'Codes, die Sie angemeldet erstellen oder herunterladen, werden hier gespeichert.';
 export const createCode = 'Code erstellen';
 export const noMatchTitle = 'Keine passenden Codes';
 export const noMatchText = 'Versuchen Sie es mit anderen Wörtern oder weniger Filtern.';
-
 export const groups = 'Ordner und Schlagwörter';
 export const folders = 'Ordner';
 export const allCodes = 'Alle Codes';
@@ -94,7 +92,6 @@ export const renamedElsewhere = (name: string) =>
   `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt. Speichern Sie noch einmal, um Ihre Eingabe zu übernehmen.`;
 export const changedElsewhere =
   'Auf einem anderen Gerät geändert. Speichern Sie noch einmal, um Ihre Version zu behalten.';
-
 export const selection = 'Auswahl';
 export const selectAllCodes = 'Alle Codes auswählen';
 export const selectCode = (name: string) => `${isolate(name)} auswählen`;
@@ -106,10 +103,6 @@ export const clearSelection = 'Auswahl aufheben';
 export const download = 'Herunterladen';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} von ${number(total)}\u00a0…`;
-
-export const codeGoneTitle = 'Code nicht gefunden';
-export const codeGone = 'Er wurde gelöscht oder gehört zu einem anderen Konto.';
-
 export const palette = 'Befehlspalette';
 export const paletteHint = 'Code, Seite oder Aktion finden';
 export const pages = 'Seiten';

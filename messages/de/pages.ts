@@ -1,12 +1,8 @@
 import { number, plural } from './format.ts';
 
+export * from './first/pages.ts';
+
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
-export const homeTitle = (site: string) => `${site}: QR-Code-Generator kostenlos für Unternehmen`;
-export const homeDescription =
-  'QR-Code kostenlos erstellen: für Link, Kontakt, WLAN, Termin oder Zahlung, mit Ihren Farben, Logo und Rahmen. Ohne Registrierung. Statische Codes laufen nie ab.';
-export const appTitle = 'QR-Code-Generator kostenlos | Professionelle QR-Codes erstellen';
-export const signInTitle = (site: string) => `Anmelden | ${site}`;
-export const signUpTitle = (site: string) => `Registrieren | ${site}`;
 export const landingTitle = (site: string) =>
   `Professionelle QR-Codes in Sekunden erstellen | ${site}`;
 export const landingDescription =
@@ -39,22 +35,7 @@ export const storesDescription = 'Öffnet die App im App-Store Ihres Smartphones
 export const notFoundTitle = (site: string) => `Seite nicht gefunden | ${site}`;
 export const notFoundDescription = 'Diese Seite existiert nicht.';
 
-// The frame of the pages
-/** Links in the header. */
-export const signIn = 'Anmelden';
-export const signUp = 'Registrieren';
-/** In the sidebar: opens the cookie settings. */
-export const cookies = 'Cookies';
-/** In the dialog that asks for the password again. */
-export const sessionEnded =
-  'Sie wurden abgemeldet. Melden Sie sich wieder an, um fortzufahren: Ihre Änderungen bleiben auf diesem Gerät erhalten.';
-
 // The generator
-export const generatorHeading = 'QR-Code-Generator';
-export const loading = 'Wird geladen\u00a0…';
-export const notSavedTitle = 'Achtung';
-export const notSaved =
-  'Der QR-Code wurde heruntergeladen, konnte aber nicht in Ihrem Konto gespeichert werden.';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Nicht erstellt';
 export const dynamicCreated = 'Dynamischer Code erstellt';

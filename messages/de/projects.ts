@@ -1,15 +1,11 @@
 import { isolate, number, plural } from './format.ts';
 
-/** The saved codes: the sidebar with their list, and saving. */
+export * from './first/projects.ts';
 
-// The sidebar
-export const sidebarTitle = 'Meine QR-Codes';
-export const registerTitle = 'Ihre QR-Codes speichern';
-export const registerText = 'Jederzeit und auf jedem Gerät bearbeiten und herunterladen.';
+/** The saved codes: the sidebar with their list, and saving. */
 
 // The list
 export const listLabel = 'Gespeicherte QR-Codes';
-export const listLoading = 'Wird geladen';
 export const listEmpty =
   'Noch nichts gespeichert. Codes, die Sie erstellen oder herunterladen, werden hier gespeichert.';
 export const create = 'QR-Code erstellen';
@@ -25,9 +21,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Alle funktionieren weiter. Um einen neuen zu speichern, wechseln Sie in den Einstellungen zu einem größeren Tarif oder löschen Sie Codes, bis Sie weniger als ${number(limit)} haben.`;
 export const namesNotLoaded = 'Die Titel Ihrer Codes konnten nicht geladen werden.';
-export const codesNotLoaded = 'Ihre Codes konnten nicht geladen werden.';
-export const codeNotLoaded = (name: string) =>
-  `„${isolate(name)}“ konnte nicht geladen werden. Bitte versuchen Sie es erneut.`;
 
 // A row of the list
 export const dynamic = 'Dynamisch';
@@ -51,7 +44,6 @@ export const movedToBin = 'In den Papierkorb verschoben';
 export const openBin = 'Papierkorb öffnen';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Rückgängig';
 export const undoAgain = 'Erneut versuchen';
 export const notDeleted = 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.';
 export const deleteTitle = (name: string) => `„${isolate(name)}“ löschen?`;
@@ -96,7 +88,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'Bearbeiten: <name></name>';
 export const savedAgo = (age: string) => `gespeichert ${age}`;
 export const savedJustNow = 'gerade gespeichert';
-
 export const changeQuestion = (name: string) =>
   `„${isolate(name)}“ ändern oder einen neuen Code anlegen?`;
 export const changeNote = 'Bis Sie wählen, bleibt der gespeicherte Code, wie er ist.';
@@ -107,18 +98,7 @@ export const newCodeMade = 'Ihre Änderung ist ein neuer Code';
 export const codeStays = (name: string) => `„${isolate(name)}“ bleibt, wie er ist.`;
 
 // Toasts about saving
-export const notSavedTitle = 'Nicht gespeichert';
-export const notSavedAdvice = (name: string) =>
-  `Wählen Sie „${isolate(name)}“ aus, um es erneut zu versuchen.`;
-export const notCreated =
-  'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 export const notChanged = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
-export const draftLeftTitle = 'Ihr neuer Code wartet unter „Noch nicht gespeichert“';
-export const draftLeft = 'Mit „Rückgängig“ holen Sie ihn zurück.';
-export const deletedElsewhere = (name: string) =>
-  `„${isolate(name)}“ wurde auf einem anderen Gerät gelöscht`;
-export const draftKept =
-  'Ihre ungespeicherten Änderungen sind noch da. Speichern Sie sie als neuen Code.';
 export const codeNotSaved = 'Speichern Sie diesen Code zuerst, und machen Sie ihn dann dynamisch.';
 export const editsNotSaved =
   'Ihre letzten Änderungen sind noch nicht gespeichert. Speichern Sie sie und versuchen Sie es dann erneut.';

@@ -1,10 +1,9 @@
-/** Whether scanners read a code: verdict, warning before a download, report, and advice. */
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Wird vor dem Download geprüft';
 export const checking = 'Wird geprüft\u00a0…';
-export const notChecked = 'Nicht geprüft';
 export const checkUnavailable =
   'Die Scan-Prüfung konnte nicht geladen werden. Sie können Ihren Code trotzdem herunterladen.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
@@ -17,8 +16,6 @@ export const notReadable =
 export const logoLeftOut = (level: string) => `Logo weggelassen: kein Platz bei ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'Die Scan-Prüfung konnte nicht abgeschlossen werden. Testen Sie die Datei vor dem Druck mit Ihrem Smartphone.';
 export const fileNotRead =
   'Diese Datei wurde geöffnet und mit Ihrem Code verglichen. Die Scan-Engines, die sie lesen, konnten aber nicht geladen werden. Testen Sie sie vor dem Druck mit Ihrem Smartphone.';
 export const doesNotScan = 'Dieser Code lässt sich nicht scannen';

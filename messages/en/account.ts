@@ -1,9 +1,10 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 /** Sign-in, settings, password and account. */
 
 // The dialog to log in or to register. The question and the button after it share a line.
-export const loginTitle = 'Welcome back';
 export const loginIntro = 'Login to access your saved QR codes';
 export const login = 'Login';
 export const loggingIn = 'Logging in...';
@@ -11,7 +12,6 @@ export const loginQuestion = 'Don’t have an account?';
 export const toRegister = 'Sign up';
 export const loggedInTitle = 'Welcome back!';
 export const loggedIn = 'Successfully logged in.';
-export const registerTitle = 'Create an account';
 export const registerIntro = 'Sign up to save and manage your QR codes';
 export const register = 'Create account';
 export const registering = 'Creating account...';
@@ -55,15 +55,7 @@ export const noAccess =
   'It is for administrators, and <user></user> is not one. If you need access, ask the operator of this site.';
 export const useAnotherAccount = 'Use another account';
 
-// The invitation to register
-export const registerCardTitle = 'Register to unlock more features';
-export const saveBenefit = (count: number) => `Save up to ${number(count)} QR codes for free`;
-export const changeBenefit = 'Change where printed codes lead';
-export const scansBenefit = 'See how often they are scanned';
-export const registerNow = "Register Now - It's Free";
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Login';
 export const settings = 'Settings';
 export const logout = 'Logout';
 export const accountOf = (email: string) => `Account: ${email}`;
@@ -83,7 +75,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Account Settings';
 export const allSettings = 'All settings';
 
 // Settings: the page
@@ -165,7 +156,6 @@ export const accountNotDeleted = 'Failed to delete account';
 // Failures for which the server gave no reason
 export const loginFailed = 'Login failed';
 export const registrationFailed = 'Registration failed';
-export const logoutFailed = 'Logout failed';
 export const passwordResetFailed = 'The link could not be sent. Please try again.';
 export const passwordChangeFailed = 'Password change failed';
 export const deletionFailed = 'Account deletion failed';

@@ -1,15 +1,8 @@
+export * from './first/consent.ts';
+
 /** Cookies and consent. */
 
-// The banner. A link to the privacy policy follows the sentence.
-export const bannerLabel = 'Cookies';
-export const usedIfAccepted = 'Analytics and advertising cookies are only used if you accept.';
-export const essentialOnly = 'We use only essential cookies.';
-export const privacyPolicy = 'Privacy policy';
-export const rejectAll = 'Reject All';
-export const acceptAll = 'Accept All';
-
 // The dialog
-export const settingsTitle = 'Cookie settings';
 export const settingsIntro = 'Choose what this browser may store.';
 export const essential = 'Essential';
 export const essentialHint = 'Keeps you signed in and remembers your settings. Always on.';
@@ -23,5 +16,4 @@ export const save = 'Save settings';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Advertising';
 export const adsAllowed = 'You have allowed advertising cookies.';
-export const openSettings = 'Cookie settings';
 export const dismiss = 'Dismiss';

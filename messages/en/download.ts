@@ -1,19 +1,9 @@
-/** Downloads, the dialog with all formats and sizes, and its print advice. */
 import { number } from './format.ts';
 
-// Download button
-export const download = 'Download QR Code';
-export const downloadShort = 'Download';
-export const createAndDownload = 'Create and download';
-export const createShort = 'Create';
-export const downloadFailed = 'Failed to download QR code. Please try again.';
-export const downloadsNotLoaded = 'Downloads could not be loaded.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formats';
 export const moreOptions = 'More options…';
-export const downloadAs = 'Download as';
-export const formatsAreFree = 'Every format is free, no account needed.';
 export const format = 'Format';
 /** Headings above the formats; what they are for is in grey. */
 export const rasterFormats = '<kind>Raster</kind> <use>for web and Office</use>';

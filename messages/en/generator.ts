@@ -1,37 +1,17 @@
-/** The generator: fields, preview, the bar at the bottom of a phone, and what follows a download. */
 import { isolate, number } from './format.ts';
 
+export * from './first/generator.ts';
+
 // Tabs and fields
-export const contentTab = 'Content';
-export const styleTab = 'Style';
-export const contentType = 'Content type';
 export const showPassword = 'Show password';
-export const contentTypeNotLoaded = 'This content type could not be loaded.';
-export const contentTypeTryAgain = 'This content type could not be loaded. Please try again.';
-/** `type` is the label of a content type, such as "vCard". */
-export const contentReplaced = (type: string) => `${type} content replaced`;
 /** Offers when the content is too large for the chosen error correction level, or for any static code. */
 export const levelToUse = (level: string) => `Use level ${level}`;
 export const makeDynamic = 'Make the code dynamic';
-export const sampleShown = 'The fields now show sample content.';
-export const undoContent = 'Undo';
 export const moreFields = 'More fields';
 /** What the fields of a contact card below "More fields" are about. */
 export const moreCardFields = 'Mobile, address, note';
 
 // Preview
-export const previewTitle = 'QR Code Preview';
-/** Describes a picture of a code. Files store it as their title, so it holds no invisible characters. */
-export const codeTitle = (content: string) => `QR code: ${content}`;
-export const noCode = 'No QR code';
-/** Marks a code that does not exist yet. */
-export const previewMark = 'Preview';
-export const contentTypeLoading = 'Loading this content type…';
-export const designLoading = 'Loading this design…';
-export const designNotLoaded = 'This design could not be loaded.';
-export const previewNote = 'This is a preview. The code works once you create it.';
-/** The button of a menu. */
-export const more = 'More';
 export const whatWeRecord = 'What we record when you download';
 
 // The link that opens the content and the design in somebody else's browser
@@ -48,19 +28,10 @@ export const linkTooLong = 'Too long for a link';
 export const shortenForLink = 'Shorten the content, or simplify or remove the logo.';
 
 // The bar at the bottom of a phone
-export const dock = 'Your code';
-export const noCodeYet = 'No code yet';
-export const tapToEnlarge = 'Tap to enlarge';
-export const sheet = 'QR code';
-export const share = 'Share';
-export const copyImage = 'Copy image';
-export const notShared = 'The image could not be shared. Download it instead.';
-export const notCopied = 'The image could not be copied. Download it instead.';
 export const readyToShare = 'Ready to share';
 export const shareNow = 'Share';
 export const copied = 'Copied';
 export const imageCopied = 'The image is on your clipboard.';
-export const savedToast = (file: string) => `Saved ${isolate(file)}`;
 export const printFrom = (width: string) => `Print ≥ ${width}`;
 
 // After a download

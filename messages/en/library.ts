@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 /** The page with all saved codes, and the command palette. */
 
 export const pageTitle = (site: string) => `Codes | ${site}`;
@@ -12,7 +14,6 @@ export const codesNotLoaded = 'Your codes could not be loaded. Please try again.
 export const newCode = 'New code';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
-
 // Search and filters
 export const search = 'Search codes';
 export const searchHint = 'Title, content, target or tag';
@@ -116,10 +117,6 @@ export const clearSelection = 'Clear selection';
 export const download = 'Download';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} of ${number(total)}…`;
-
-// A code in the address of the generator
-export const codeGoneTitle = 'Code not found';
-export const codeGone = 'It was deleted, or it belongs to another account.';
 
 // Command palette
 export const palette = 'Command palette';

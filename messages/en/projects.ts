@@ -1,15 +1,11 @@
 import { isolate, number, plural } from './format.ts';
 
-/** The saved codes: the sidebar with their list, and saving. */
+export * from './first/projects.ts';
 
-// The sidebar
-export const sidebarTitle = 'My QR Codes';
-export const registerTitle = 'Save Your QR Codes';
-export const registerText = 'Edit and download them at any time, on any device.';
+/** The saved codes: the sidebar with their list, and saving. */
 
 // The list
 export const listLabel = 'Saved QR codes';
-export const listLoading = 'Loading';
 export const listEmpty = 'Nothing saved yet. Create a code or download one to save it here.';
 export const create = 'Create QR Code';
 export const search = 'Search codes';
@@ -25,9 +21,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `You have saved ${number(count)} of ${number(limit)} QR codes. All of them keep working. To save a new one, upgrade in Settings, or delete codes until you have fewer than ${number(limit)}.`;
 export const namesNotLoaded = 'The titles of your codes could not be loaded.';
-export const codesNotLoaded = 'Your codes could not be loaded.';
-export const codeNotLoaded = (name: string) =>
-  `“${isolate(name)}” could not be loaded. Please try again.`;
 
 // A row of the list
 export const dynamic = 'Dynamic';
@@ -51,7 +44,6 @@ export const movedToBin = 'Moved to the bin';
 export const openBin = 'Open bin';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Undo';
 export const undoAgain = 'Try again';
 export const notDeleted = 'The code could not be deleted. Please try again.';
 export const deleteTitle = (name: string) => `Delete “${isolate(name)}”?`;
@@ -107,15 +99,7 @@ export const newCodeMade = 'Your change is a new code';
 export const codeStays = (name: string) => `“${isolate(name)}” stays as it is.`;
 
 // Toasts about saving
-export const notSavedTitle = 'Not saved';
-export const notSavedAdvice = (name: string) => `Select “${isolate(name)}” to try again.`;
-export const notCreated = 'Failed to create project. Please try again.';
 export const notChanged = 'Failed to save. Please try again.';
-export const draftLeftTitle = 'Your new code is under “Not saved yet”';
-export const draftLeft = 'Undo brings it back.';
-export const deletedElsewhere = (name: string) =>
-  `“${isolate(name)}” was deleted on another device`;
-export const draftKept = 'Your unsaved changes are still here. Save them as a new code.';
 export const codeNotSaved = 'Save this code first, then make it dynamic.';
 export const editsNotSaved =
   'Your last changes are not saved yet. Save them first, then try again.';

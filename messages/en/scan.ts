@@ -1,10 +1,9 @@
-/** Whether scanners read a code: verdict, warning before a download, report, and advice. */
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Checked before you download';
 export const checking = 'Checking…';
-export const notChecked = 'Not checked';
 export const checkUnavailable =
   'The scan check could not be loaded. You can still download your code.';
 /** `verdict` is "Reads well", "Does not scan" and so on; `cause` is "too little contrast" and so on. */
@@ -19,8 +18,6 @@ export const notReadable = 'Phones may not find this code, or may misread it.';
 export const logoLeftOut = (level: string) => `Logo left out: no room at ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'The scan check did not finish. Test the file with your phone before you print it.';
 export const fileNotRead =
   'This file was opened and compared with your code, but the scanning engines could not be loaded to read it. Test it with your phone before you print it.';
 export const doesNotScan = 'This code does not scan';

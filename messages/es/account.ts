@@ -1,7 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 // The dialog to log in or to register
-export const loginTitle = 'Le damos la bienvenida';
 export const loginIntro = 'Inicie sesión para acceder a sus códigos QR guardados';
 export const login = 'Iniciar sesión';
 export const loggingIn = 'Iniciando sesión…';
@@ -9,7 +10,6 @@ export const loginQuestion = '¿No tiene cuenta?';
 export const toRegister = 'Regístrese';
 export const loggedInTitle = '¡Hola de nuevo!';
 export const loggedIn = 'Ha iniciado sesión.';
-export const registerTitle = 'Crear una cuenta';
 export const registerIntro = 'Regístrese para guardar y gestionar sus códigos QR';
 export const register = 'Crear cuenta';
 export const registering = 'Creando la cuenta…';
@@ -53,15 +53,7 @@ export const noAccess =
   'Es para cuentas de administración, y <user></user> no es una de ellas. Quien gestiona este sitio puede cambiarlo.';
 export const useAnotherAccount = 'Usar otra cuenta';
 
-// The invitation to register
-export const registerCardTitle = 'Más funciones con una cuenta';
-export const saveBenefit = (count: number) => `Guarde gratis hasta ${number(count)} códigos QR`;
-export const changeBenefit = 'Cambie el destino de los códigos ya impresos';
-export const scansBenefit = 'Vea cuántas veces se escanean';
-export const registerNow = 'Crear cuenta gratis';
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Iniciar sesión';
 export const settings = 'Ajustes';
 export const logout = 'Cerrar sesión';
 export const accountOf = (email: string) => `Cuenta: ${email}`;
@@ -80,7 +72,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Ajustes de la cuenta';
 export const allSettings = 'Todos los ajustes';
 export const settingsPageTitle = (site: string) => `Ajustes | ${site}`;
 export const settingsDescription = 'Su plan, su perfil, su forma de iniciar sesión y sus datos.';
@@ -155,7 +146,6 @@ export const accountNotDeleted = 'No se ha podido eliminar la cuenta';
 // Failures for which the server gave no reason
 export const loginFailed = 'No se ha podido iniciar sesión';
 export const registrationFailed = 'No se ha podido crear la cuenta';
-export const logoutFailed = 'No se ha podido cerrar la sesión';
 export const passwordResetFailed = 'No se ha podido enviar el enlace. Inténtelo de nuevo.';
 export const passwordChangeFailed = 'No se ha podido cambiar la contraseña';
 export const deletionFailed = 'No se ha podido eliminar la cuenta';

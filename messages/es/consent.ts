@@ -1,13 +1,6 @@
-// The banner
-export const bannerLabel = 'Cookies';
-export const usedIfAccepted = 'Las cookies de análisis y publicidad solo se usan si las acepta.';
-export const essentialOnly = 'Este sitio solo usa cookies esenciales.';
-export const privacyPolicy = 'Política de privacidad';
-export const rejectAll = 'Rechazar todo';
-export const acceptAll = 'Aceptar todo';
+export * from './first/consent.ts';
 
 // The dialog
-export const settingsTitle = 'Configuración de cookies';
 export const settingsIntro = 'Elija qué puede guardar este navegador.';
 export const essential = 'Esenciales';
 export const essentialHint =
@@ -23,5 +16,4 @@ export const save = 'Guardar';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Publicidad';
 export const adsAllowed = 'Ha permitido las cookies de publicidad.';
-export const openSettings = 'Configuración de cookies';
 export const dismiss = 'Cerrar';

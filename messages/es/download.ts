@@ -1,18 +1,9 @@
 import { number } from './format.ts';
 
-// Download button
-export const download = 'Descargar código QR';
-export const downloadShort = 'Descargar';
-export const createAndDownload = 'Crear y descargar';
-export const createShort = 'Crear';
-export const downloadFailed = 'No se ha podido descargar el código QR. Inténtelo de nuevo.';
-export const downloadsNotLoaded = 'No se han podido cargar las descargas.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formatos';
 export const moreOptions = 'Más opciones…';
-export const downloadAs = 'Descargar como';
-export const formatsAreFree = 'Todos los formatos son gratuitos y sin cuenta.';
 export const format = 'Formato';
 export const rasterFormats = '<kind>Mapa de bits</kind> <use>para web y Office</use>';
 export const vectorFormats = '<kind>Vectorial</kind> <use>para imprenta</use>';

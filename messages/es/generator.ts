@@ -1,31 +1,15 @@
 import { isolate, number } from './format.ts';
 
+export * from './first/generator.ts';
+
 // Tabs and fields
-export const contentTab = 'Contenido';
-export const styleTab = 'Estilo';
-export const contentType = 'Tipo de contenido';
 export const showPassword = 'Mostrar contraseña';
-export const contentTypeNotLoaded = 'No se ha podido cargar este tipo de contenido.';
-export const contentTypeTryAgain =
-  'No se ha podido cargar este tipo de contenido. Inténtelo de nuevo.';
-export const contentReplaced = (type: string) => `Contenido sustituido: ${type}`;
 export const levelToUse = (level: string) => `Usar el nivel ${level}`;
 export const makeDynamic = 'Hacer dinámico el código';
-export const sampleShown = 'Los campos muestran ahora un contenido de ejemplo.';
-export const undoContent = 'Deshacer';
 export const moreFields = 'Más campos';
 export const moreCardFields = 'Móvil, dirección, nota';
 
 // Preview
-export const previewTitle = 'Vista previa del código QR';
-export const codeTitle = (content: string) => `Código QR: ${content}`;
-export const noCode = 'Sin código QR';
-export const previewMark = 'Vista previa';
-export const contentTypeLoading = 'Cargando este tipo de contenido…';
-export const designLoading = 'Cargando este diseño…';
-export const designNotLoaded = 'No se ha podido cargar este diseño.';
-export const previewNote = 'Esto es una vista previa. El código funcionará cuando lo cree.';
-export const more = 'Más';
 export const whatWeRecord = 'Qué registramos al descargar';
 
 // The link that opens the content and the design in somebody else's browser
@@ -41,19 +25,10 @@ export const linkTooLong = 'Demasiado largo para un enlace';
 export const shortenForLink = 'Use un logo más sencillo o ninguno, o acorte el contenido.';
 
 // The bar at the bottom of a phone
-export const dock = 'Su código';
-export const noCodeYet = 'Aún no hay código';
-export const tapToEnlarge = 'Toque para ampliar';
-export const sheet = 'Código QR';
-export const share = 'Compartir';
-export const copyImage = 'Copiar imagen';
-export const notShared = 'No se ha podido compartir la imagen. Descárguela en su lugar.';
-export const notCopied = 'No se ha podido copiar la imagen. Descárguela en su lugar.';
 export const readyToShare = 'Listo para compartir';
 export const shareNow = 'Compartir';
 export const copied = 'Copiado';
 export const imageCopied = 'La imagen está en el portapapeles.';
-export const savedToast = (file: string) => `${isolate(file)} guardado`;
 export const printFrom = (width: string) => `Imprimir ≥ ${width}`;
 
 // After a download

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `Códigos | ${site}`;
 export const pageDescription = 'Busque, ordene y organice sus códigos QR guardados.';
 export const heading = 'Códigos';
@@ -9,7 +11,6 @@ export const codesNotLoaded = 'No se han podido cargar sus códigos. Inténtelo 
 export const newCode = 'Nuevo código';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
-
 export const search = 'Buscar códigos';
 export const searchHint = 'Título, contenido, destino o etiqueta';
 export const filters = 'Filtros';
@@ -39,7 +40,6 @@ export const longestUnchanged = 'Modificados hace más tiempo';
 export const view = 'Vista';
 export const table = 'Tabla';
 export const grid = 'Cuadrícula';
-
 export const preview = 'Vista previa';
 export const title = 'Título';
 export const target = 'Destino';
@@ -52,13 +52,11 @@ export const scanCount = (count: number) =>
     one: `${number(count)} escaneo en 30 días`,
     other: `${number(count)} escaneos en 30 días`,
   });
-
 export const emptyTitle = 'Aún no hay códigos';
 export const emptyText = 'Los códigos que cree o descargue con su cuenta se guardan aquí.';
 export const createCode = 'Crear un código';
 export const noMatchTitle = 'No hay códigos que coincidan';
 export const noMatchText = 'Pruebe con otras palabras o con menos filtros.';
-
 export const groups = 'Carpetas y etiquetas';
 export const folders = 'Carpetas';
 export const allCodes = 'Todos los códigos';
@@ -91,7 +89,6 @@ export const renamedElsewhere = (name: string) =>
   `En otro dispositivo se ha cambiado el nombre a «${isolate(name)}». Guarde de nuevo para usar el nombre que ha escrito.`;
 export const changedElsewhere =
   'Se ha modificado en otro dispositivo. Guarde de nuevo para conservar su versión.';
-
 export const selection = 'Selección';
 export const selectAllCodes = 'Seleccionar todos los códigos';
 export const selectCode = (name: string) => `Seleccionar ${isolate(name)}`;
@@ -103,10 +100,6 @@ export const clearSelection = 'Anular la selección';
 export const download = 'Descargar';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} de ${number(total)}…`;
-
-export const codeGoneTitle = 'Código no encontrado';
-export const codeGone = 'Se ha eliminado o pertenece a otra cuenta.';
-
 export const palette = 'Paleta de comandos';
 export const paletteHint = 'Buscar un código, una página o una acción';
 export const pages = 'Páginas';

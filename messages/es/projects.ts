@@ -1,13 +1,9 @@
 import { isolate, number, plural } from './format.ts';
 
-// The sidebar
-export const sidebarTitle = 'Mis códigos QR';
-export const registerTitle = 'Guarde sus códigos QR';
-export const registerText = 'Edítelos y descárguelos cuando quiera y en cualquier dispositivo.';
+export * from './first/projects.ts';
 
 // The list
 export const listLabel = 'Códigos QR guardados';
-export const listLoading = 'Cargando';
 export const listEmpty =
   'Aún no hay nada guardado. Cree un código o descargue uno para guardarlo aquí.';
 export const create = 'Crear código QR';
@@ -24,9 +20,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Todos siguen funcionando. Para guardar uno nuevo, mejore su plan en Ajustes o elimine códigos hasta tener menos de ${number(limit)}.`;
 export const namesNotLoaded = 'No se han podido cargar los títulos de sus códigos.';
-export const codesNotLoaded = 'No se han podido cargar sus códigos.';
-export const codeNotLoaded = (name: string) =>
-  `No se ha podido cargar «${isolate(name)}». Inténtelo de nuevo.`;
 
 // A row of the list
 export const dynamic = 'Dinámico';
@@ -50,7 +43,6 @@ export const movedToBin = 'Movido a la papelera';
 export const openBin = 'Abrir papelera';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Deshacer';
 export const undoAgain = 'Reintentar';
 export const notDeleted = 'No se ha podido eliminar el código. Inténtelo de nuevo.';
 export const deleteTitle = (name: string) => `¿Eliminar «${isolate(name)}»?`;
@@ -94,7 +86,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'Editando <name></name>';
 export const savedAgo = (age: string) => `guardado ${age}`;
 export const savedJustNow = 'guardado ahora mismo';
-
 export const changeQuestion = (name: string) =>
   `¿Cambiar «${isolate(name)}» o crear un código nuevo?`;
 export const changeNote = 'Hasta que elija, el código guardado queda como está.';
@@ -105,16 +96,7 @@ export const newCodeMade = 'Su cambio es un código nuevo';
 export const codeStays = (name: string) => `«${isolate(name)}» queda como está.`;
 
 // Toasts about saving
-export const notSavedTitle = 'No se ha guardado';
-export const notSavedAdvice = (name: string) =>
-  `Seleccione «${isolate(name)}» para intentarlo de nuevo.`;
-export const notCreated = 'No se ha podido crear el código. Inténtelo de nuevo.';
 export const notChanged = 'No se ha podido guardar. Inténtelo de nuevo.';
-export const draftLeftTitle = 'Su código nuevo le espera en «Sin guardar»';
-export const draftLeft = 'Puede recuperarlo con «Deshacer».';
-export const deletedElsewhere = (name: string) =>
-  `«${isolate(name)}» se ha eliminado en otro dispositivo`;
-export const draftKept = 'Sus cambios sin guardar siguen aquí. Guárdelos como un código nuevo.';
 export const codeNotSaved = 'Guarde primero este código y después hágalo dinámico.';
 export const editsNotSaved =
   'Sus últimos cambios aún no se han guardado. Guárdelos e inténtelo de nuevo.';

@@ -1,9 +1,9 @@
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Se comprueba antes de la descarga';
 export const checking = 'Comprobando…';
-export const notChecked = 'Sin comprobar';
 export const checkUnavailable =
   'No se ha podido cargar la prueba de lectura. Aun así, puede descargar el código.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
@@ -15,8 +15,6 @@ export const notReadable = 'Es posible que los teléfonos no detecten este códi
 export const logoLeftOut = (level: string) => `Logo omitido: no cabe con el nivel ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'La prueba de lectura no ha terminado. Pruebe el archivo con su teléfono antes de imprimirlo.';
 export const fileNotRead =
   'Este archivo se ha abierto y comparado con su código, pero no se han podido cargar los motores de lectura. Pruébelo con su teléfono antes de imprimirlo.';
 export const doesNotScan = 'Este código no se lee';

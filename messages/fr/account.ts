@@ -1,9 +1,10 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 /** Sign-in, settings, password and account. */
 
 // The dialog to log in or to register
-export const loginTitle = 'Bon retour parmi nous';
 export const loginIntro = 'Connectez-vous pour retrouver vos QR codes enregistrés';
 export const login = 'Se connecter';
 export const loggingIn = 'Connexion…';
@@ -11,7 +12,6 @@ export const loginQuestion = 'Pas encore de compte\u00a0?';
 export const toRegister = 'S’inscrire';
 export const loggedInTitle = 'Bon retour parmi nous\u00a0!';
 export const loggedIn = 'Votre session est ouverte.';
-export const registerTitle = 'Créer un compte';
 export const registerIntro = 'Inscrivez-vous pour enregistrer et gérer vos QR codes';
 export const register = 'Créer un compte';
 export const registering = 'Création du compte…';
@@ -56,16 +56,7 @@ export const noAccess =
   'Elle est réservée aux comptes administrateur, et <user></user> n’en fait pas partie. L’exploitant de ce site peut y remédier.';
 export const useAnotherAccount = 'Utiliser un autre compte';
 
-// The invitation to register
-export const registerCardTitle = 'Inscrivez-vous pour aller plus loin';
-export const saveBenefit = (count: number) =>
-  `Enregistrez jusqu’à ${number(count)} QR codes gratuitement`;
-export const changeBenefit = 'Changez la destination des codes imprimés';
-export const scansBenefit = 'Voyez combien de fois ils sont scannés';
-export const registerNow = 'S’inscrire gratuitement';
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Se connecter';
 export const settings = 'Paramètres';
 export const logout = 'Se déconnecter';
 export const accountOf = (email: string) => `Compte\u00a0: ${email}`;
@@ -84,7 +75,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Paramètres du compte';
 export const allSettings = 'Tous les paramètres';
 export const settingsPageTitle = (site: string) => `Paramètres | ${site}`;
 export const settingsDescription = 'Votre formule, votre profil, votre connexion et vos données.';
@@ -164,7 +154,6 @@ export const accountNotDeleted = 'Le compte n’a pas pu être supprimé';
 // Failures for which the server gave no reason
 export const loginFailed = 'Échec de la connexion';
 export const registrationFailed = 'Échec de l’inscription';
-export const logoutFailed = 'Échec de la déconnexion';
 export const passwordResetFailed = 'Le lien n’a pas pu être envoyé. Réessayez.';
 export const passwordChangeFailed = 'Échec du changement de mot de passe';
 export const deletionFailed = 'Échec de la suppression du compte';

@@ -1,16 +1,8 @@
+export * from './first/consent.ts';
+
 /** Cookies and consent. */
 
-// The banner
-export const bannerLabel = 'Cookies';
-export const usedIfAccepted =
-  'Les cookies de mesure d’audience et de publicité ne sont utilisés qu’avec votre accord.';
-export const essentialOnly = 'Ce site n’utilise que des cookies nécessaires.';
-export const privacyPolicy = 'Politique de confidentialité';
-export const rejectAll = 'Tout refuser';
-export const acceptAll = 'Tout accepter';
-
 // The dialog
-export const settingsTitle = 'Gestion des cookies';
 export const settingsIntro = 'Choisissez ce que ce navigateur peut enregistrer.';
 export const essential = 'Nécessaires';
 export const essentialHint =
@@ -28,5 +20,4 @@ export const save = 'Enregistrer';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Publicité';
 export const adsAllowed = 'Vous avez autorisé les cookies publicitaires.';
-export const openSettings = 'Gérer les cookies';
 export const dismiss = 'Fermer';

@@ -1,19 +1,9 @@
-/** Downloads, the dialog with all formats and sizes, and its print advice. */
 import { number } from './format.ts';
 
-// Download button
-export const download = 'Télécharger le QR code';
-export const downloadShort = 'Télécharger';
-export const createAndDownload = 'Créer et télécharger';
-export const createShort = 'Créer';
-export const downloadFailed = 'Le QR code n’a pas pu être téléchargé. Réessayez.';
-export const downloadsNotLoaded = 'Les téléchargements n’ont pas pu être chargés.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formats';
 export const moreOptions = 'Autres options…';
-export const downloadAs = 'Télécharger au format';
-export const formatsAreFree = 'Tous les formats sont gratuits, sans compte.';
 export const format = 'Format';
 export const rasterFormats = '<kind>Matriciel</kind> <use>pour le web et la bureautique</use>';
 export const vectorFormats = '<kind>Vectoriel</kind> <use>pour l’impression</use>';

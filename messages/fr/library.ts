@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `Codes | ${site}`;
 export const pageDescription = 'Recherchez, triez et classez vos QR codes enregistrés.';
 export const heading = 'Codes';
@@ -9,7 +11,6 @@ export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés. Réessay
 export const newCode = 'Nouveau code';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
-
 export const search = 'Rechercher un code';
 export const searchHint = 'Titre, contenu, destination ou tag';
 export const filters = 'Filtres';
@@ -39,7 +40,6 @@ export const longestUnchanged = 'Modifiés il y a longtemps';
 export const view = 'Affichage';
 export const table = 'Tableau';
 export const grid = 'Grille';
-
 export const preview = 'Aperçu';
 export const title = 'Titre';
 export const target = 'Destination';
@@ -52,14 +52,12 @@ export const scanCount = (count: number) =>
     one: `${number(count)} scan en 30 jours`,
     other: `${number(count)} scans en 30 jours`,
   });
-
 export const emptyTitle = 'Aucun code pour l’instant';
 export const emptyText =
   'Les codes que vous créez ou téléchargez avec votre compte sont enregistrés ici.';
 export const createCode = 'Créer un code';
 export const noMatchTitle = 'Aucun code ne correspond';
 export const noMatchText = 'Essayez d’autres mots ou moins de filtres.';
-
 export const groups = 'Dossiers et tags';
 export const folders = 'Dossiers';
 export const allCodes = 'Tous les codes';
@@ -94,7 +92,6 @@ export const renamedElsewhere = (name: string) =>
   `Renommé en «\u00a0${isolate(name)}\u00a0» sur un autre appareil. Enregistrez à nouveau pour garder le nom que vous avez saisi.`;
 export const changedElsewhere =
   'Modifié sur un autre appareil. Enregistrez à nouveau pour garder votre version.';
-
 export const selection = 'Sélection';
 export const selectAllCodes = 'Sélectionner tous les codes';
 export const selectCode = (name: string) => `Sélectionner ${isolate(name)}`;
@@ -106,10 +103,6 @@ export const clearSelection = 'Annuler la sélection';
 export const download = 'Télécharger';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} sur ${number(total)}…`;
-
-export const codeGoneTitle = 'Code introuvable';
-export const codeGone = 'Il a été supprimé ou appartient à un autre compte.';
-
 export const palette = 'Palette de commandes';
 export const paletteHint = 'Trouver un code, une page ou une action';
 export const pages = 'Pages';

@@ -1,16 +1,11 @@
 import { isolate, number, plural } from './format.ts';
 
-/** The saved codes: the sidebar with their list, and saving. */
+export * from './first/projects.ts';
 
-// The sidebar
-export const sidebarTitle = 'Mes QR codes';
-export const registerTitle = 'Enregistrez vos QR codes';
-export const registerText =
-  'Modifiez-les et téléchargez-les à tout moment, sur tous vos appareils.';
+/** The saved codes: the sidebar with their list, and saving. */
 
 // The list
 export const listLabel = 'QR codes enregistrés';
-export const listLoading = 'Chargement';
 export const listEmpty =
   'Aucun code pour l’instant. Créez ou téléchargez un code pour l’enregistrer ici.';
 export const create = 'Créer un QR code';
@@ -28,9 +23,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Tous continuent de fonctionner. Pour en enregistrer un nouveau, changez de formule dans les paramètres ou supprimez des codes jusqu’à en avoir moins de ${number(limit)}.`;
 export const namesNotLoaded = 'Les titres de vos codes n’ont pas pu être chargés.';
-export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés.';
-export const codeNotLoaded = (name: string) =>
-  `«\u00a0${isolate(name)}\u00a0» n’a pas pu être chargé. Réessayez.`;
 
 // A row of the list
 export const dynamic = 'Dynamique';
@@ -54,7 +46,6 @@ export const movedToBin = 'Déplacé dans la corbeille';
 export const openBin = 'Ouvrir la corbeille';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Annuler';
 export const undoAgain = 'Réessayer';
 export const notDeleted = 'Le code n’a pas pu être supprimé. Réessayez.';
 export const deleteTitle = (name: string) => `Supprimer «\u00a0${isolate(name)}\u00a0»\u00a0?`;
@@ -98,7 +89,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'Modification de <name></name>';
 export const savedAgo = (age: string) => `enregistré ${age}`;
 export const savedJustNow = 'enregistré à l’instant';
-
 export const changeQuestion = (name: string) =>
   `Modifier «\u00a0${isolate(name)}\u00a0» ou créer un nouveau code\u00a0?`;
 export const changeNote = 'Tant que vous n’avez pas choisi, le code enregistré reste tel quel.';
@@ -109,18 +99,7 @@ export const newCodeMade = 'Votre modification est un nouveau code';
 export const codeStays = (name: string) => `«\u00a0${isolate(name)}\u00a0» reste tel quel.`;
 
 // Toasts about saving
-export const notSavedTitle = 'Non enregistré';
-export const notSavedAdvice = (name: string) =>
-  `Sélectionnez «\u00a0${isolate(name)}\u00a0» pour réessayer.`;
-export const notCreated = 'Le code n’a pas pu être enregistré. Réessayez.';
 export const notChanged = 'L’enregistrement a échoué. Réessayez.';
-export const draftLeftTitle =
-  'Votre nouveau code vous attend sous «\u00a0Pas encore enregistré\u00a0»';
-export const draftLeft = 'Pour le retrouver, choisissez «\u00a0Annuler\u00a0».';
-export const deletedElsewhere = (name: string) =>
-  `«\u00a0${isolate(name)}\u00a0» a été supprimé sur un autre appareil`;
-export const draftKept =
-  'Vos modifications non enregistrées sont toujours là. Enregistrez-les comme nouveau code.';
 export const codeNotSaved = 'Enregistrez d’abord ce code, puis rendez-le dynamique.';
 export const editsNotSaved =
   'Vos dernières modifications ne sont pas encore enregistrées. Enregistrez-les, puis réessayez.';

@@ -1,10 +1,9 @@
-/** Whether scanners read a code: verdict, warning before a download, report, and advice. */
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Vérifié avant le téléchargement';
 export const checking = 'Vérification…';
-export const notChecked = 'Non vérifié';
 export const checkUnavailable =
   'La vérification n’a pas pu être chargée. Vous pouvez tout de même télécharger votre code.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
@@ -17,8 +16,6 @@ export const notReadable =
 export const logoLeftOut = (level: string) => `Logo retiré : pas assez de place au niveau ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'La vérification n’a pas pu se terminer. Testez le fichier avec votre téléphone avant de l’imprimer.';
 export const fileNotRead =
   'Ce fichier a été ouvert et comparé à votre code, mais les moteurs de lecture n’ont pas pu être chargés pour le lire. Testez-le avec votre téléphone avant de l’imprimer.';
 export const doesNotScan = 'Ce code est illisible';

@@ -1,9 +1,10 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 /** Sign-in, settings, password and account. */
 
 // The dialog to log in or to register
-export const loginTitle = 'Accesso';
 export const loginIntro = 'Accedi per ritrovare i codici QR salvati';
 export const login = 'Accedi';
 export const loggingIn = 'Accesso in corso…';
@@ -11,7 +12,6 @@ export const loginQuestion = 'Non hai ancora un account?';
 export const toRegister = 'Registrati';
 export const loggedInTitle = 'Accesso effettuato';
 export const loggedIn = 'I codici salvati sono a disposizione.';
-export const registerTitle = 'Crea un account';
 export const registerIntro = 'Registrati per salvare e gestire i codici QR';
 export const register = 'Crea account';
 export const registering = 'Creazione dell’account…';
@@ -56,15 +56,7 @@ export const noAccess =
   'È riservata agli account di amministrazione e <user></user> non è tra questi. Chi gestisce questo sito può cambiare l’impostazione.';
 export const useAnotherAccount = 'Usa un altro account';
 
-// The invitation to register
-export const registerCardTitle = 'Con un account si può fare di più';
-export const saveBenefit = (count: number) => `Salvare gratis fino a ${number(count)} codici QR`;
-export const changeBenefit = 'Cambiare la destinazione dei codici stampati';
-export const scansBenefit = 'Vedere quante volte vengono scansionati';
-export const registerNow = 'Registrati gratis';
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Accedi';
 export const settings = 'Impostazioni';
 export const logout = 'Esci';
 export const accountOf = (email: string) => `Account: ${email}`;
@@ -83,7 +75,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Impostazioni dell’account';
 export const allSettings = 'Tutte le impostazioni';
 export const settingsPageTitle = (site: string) => `Impostazioni | ${site}`;
 export const settingsDescription = 'Il tuo piano, il tuo profilo, il tuo accesso e i tuoi dati.';
@@ -163,7 +154,6 @@ export const accountNotDeleted = 'Impossibile eliminare l’account';
 // Failures for which the server gave no reason
 export const loginFailed = 'Accesso non riuscito';
 export const registrationFailed = 'Registrazione non riuscita';
-export const logoutFailed = 'Disconnessione non riuscita';
 export const passwordResetFailed = 'Impossibile inviare il link. Riprovare.';
 export const passwordChangeFailed = 'Cambio della password non riuscito';
 export const deletionFailed = 'Eliminazione dell’account non riuscita';

@@ -1,16 +1,8 @@
+export * from './first/consent.ts';
+
 /** Cookies and consent. */
 
-// The banner
-export const bannerLabel = 'Cookie';
-export const usedIfAccepted =
-  'I cookie di analisi e pubblicitari vengono usati solo previo consenso.';
-export const essentialOnly = 'Questo sito usa solo cookie necessari.';
-export const privacyPolicy = 'Informativa sulla privacy';
-export const rejectAll = 'Rifiuta tutti';
-export const acceptAll = 'Accetta tutti';
-
 // The dialog
-export const settingsTitle = 'Impostazioni dei cookie';
 export const settingsIntro = 'Scegliere che cosa può memorizzare questo browser.';
 export const essential = 'Necessari';
 export const essentialHint =
@@ -27,5 +19,4 @@ export const save = 'Salva';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Pubblicità';
 export const adsAllowed = 'I cookie pubblicitari sono stati accettati.';
-export const openSettings = 'Gestisci i cookie';
 export const dismiss = 'Chiudi';

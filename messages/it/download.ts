@@ -1,19 +1,9 @@
-/** Downloads, the dialog with all formats and sizes, and its print advice. */
 import { number } from './format.ts';
 
-// Download button
-export const download = 'Scarica codice QR';
-export const downloadShort = 'Scarica';
-export const createAndDownload = 'Crea e scarica';
-export const createShort = 'Crea';
-export const downloadFailed = 'Impossibile scaricare il codice QR. Riprovare.';
-export const downloadsNotLoaded = 'Impossibile caricare i download.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formati';
 export const moreOptions = 'Altre opzioni…';
-export const downloadAs = 'Scarica come';
-export const formatsAreFree = 'Tutti i formati sono gratuiti, anche senza account.';
 export const format = 'Formato';
 export const rasterFormats = '<kind>Raster</kind> <use>per web e Office</use>';
 export const vectorFormats = '<kind>Vettoriale</kind> <use>per la stampa</use>';

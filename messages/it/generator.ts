@@ -1,31 +1,15 @@
-/** The generator: fields, preview, the bar at the bottom of a phone, and what follows a download. */
 import { isolate, number } from './format.ts';
 
+export * from './first/generator.ts';
+
 // Tabs and fields
-export const contentTab = 'Contenuto';
-export const styleTab = 'Stile';
-export const contentType = 'Tipo di contenuto';
 export const showPassword = 'Mostra password';
-export const contentTypeNotLoaded = 'Impossibile caricare questo tipo di contenuto.';
-export const contentTypeTryAgain = 'Impossibile caricare questo tipo di contenuto. Riprovare.';
-export const contentReplaced = (type: string) => `${type}: contenuto sostituito`;
 export const levelToUse = (level: string) => `Usa il livello ${level}`;
 export const makeDynamic = 'Rendi dinamico il codice';
-export const sampleShown = 'Ora i campi mostrano un esempio.';
-export const undoContent = 'Annulla';
 export const moreFields = 'Altri campi';
 export const moreCardFields = 'Cellulare, indirizzo, nota';
 
 // Preview
-export const previewTitle = 'Anteprima del codice QR';
-export const codeTitle = (content: string) => `Codice QR: ${content}`;
-export const noCode = 'Nessun codice QR';
-export const previewMark = 'Anteprima';
-export const contentTypeLoading = 'Caricamento del tipo di contenuto…';
-export const designLoading = 'Caricamento del design…';
-export const designNotLoaded = 'Impossibile caricare questo design.';
-export const previewNote = 'Questa è un’anteprima. Il codice funzionerà una volta creato.';
-export const more = 'Altro';
 export const whatWeRecord = 'Quali dati registriamo con un download';
 
 // The link that opens the content and the design in somebody else's browser
@@ -42,19 +26,10 @@ export const shortenForLink =
   'Usare un logo più semplice o nessun logo, oppure accorciare il contenuto.';
 
 // The bar at the bottom of a phone
-export const dock = 'Codice QR attuale';
-export const noCodeYet = 'Ancora nessun codice';
-export const tapToEnlarge = 'Toccare per ingrandire';
-export const sheet = 'Codice QR';
-export const share = 'Condividi';
-export const copyImage = 'Copia immagine';
-export const notShared = 'Impossibile condividere l’immagine. È possibile scaricarla.';
-export const notCopied = 'Impossibile copiare l’immagine. È possibile scaricarla.';
 export const readyToShare = 'Pronto per la condivisione';
 export const shareNow = 'Condividi';
 export const copied = 'Copiato';
 export const imageCopied = 'L’immagine è negli appunti.';
-export const savedToast = (file: string) => `${isolate(file)} salvato`;
 export const printFrom = (width: string) => `Stampa ≥ ${width}`;
 
 // After a download

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `Codici | ${site}`;
 export const pageDescription = 'Cerca, ordina e organizza i codici QR salvati.';
 export const heading = 'Codici';
@@ -9,7 +11,6 @@ export const codesNotLoaded = 'Impossibile caricare i codici. Riprovare.';
 export const newCode = 'Nuovo codice';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} codice`, other: `${number(count)} codici` });
-
 export const search = 'Cerca codici';
 export const searchHint = 'Titolo, contenuto, destinazione o tag';
 export const filters = 'Filtri';
@@ -39,7 +40,6 @@ export const longestUnchanged = 'Modificati da più tempo';
 export const view = 'Vista';
 export const table = 'Tabella';
 export const grid = 'Griglia';
-
 export const preview = 'Anteprima';
 export const title = 'Titolo';
 export const target = 'Destinazione';
@@ -52,13 +52,11 @@ export const scanCount = (count: number) =>
     one: `${number(count)} scansione in 30 giorni`,
     other: `${number(count)} scansioni in 30 giorni`,
   });
-
 export const emptyTitle = 'Ancora nessun codice';
 export const emptyText = 'I codici creati o scaricati dopo l’accesso vengono salvati qui.';
 export const createCode = 'Crea un codice';
 export const noMatchTitle = 'Nessun codice corrispondente';
 export const noMatchText = 'Provare con altre parole o con meno filtri.';
-
 export const groups = 'Cartelle e tag';
 export const folders = 'Cartelle';
 export const allCodes = 'Tutti i codici';
@@ -91,7 +89,6 @@ export const renamedElsewhere = (name: string) =>
   `Rinominato in «${isolate(name)}» su un altro dispositivo. Per usare il nome digitato, salvare di nuovo.`;
 export const changedElsewhere =
   'Modificato su un altro dispositivo. Per mantenere questa versione, salvare di nuovo.';
-
 export const selection = 'Selezione';
 export const selectAllCodes = 'Seleziona tutti i codici';
 export const selectCode = (name: string) => `Seleziona ${isolate(name)}`;
@@ -103,10 +100,6 @@ export const clearSelection = 'Annulla selezione';
 export const download = 'Scarica';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} di ${number(total)}…`;
-
-export const codeGoneTitle = 'Codice non trovato';
-export const codeGone = 'È stato eliminato o appartiene a un altro account.';
-
 export const palette = 'Tavolozza dei comandi';
 export const paletteHint = 'Trova un codice, una pagina o un’azione';
 export const pages = 'Pagine';

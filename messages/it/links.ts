@@ -1,14 +1,6 @@
-/** Dynamic codes: short link, target, pause, schedule. */
 import { isolate, number, plural } from './format.ts';
 
-// Static or dynamic
-export const codeType = 'Tipo di codice';
-export const staticCode = 'Statico';
-export const staticHint =
-  'Statico: apre direttamente il link e non scade mai. Le scansioni non vengono tracciate.';
-export const staticBenefit = 'Non scade mai, senza tracciamento.';
-export const dynamicCode = 'Dinamico';
-export const dynamicBenefit = 'Si può cambiare la destinazione in seguito e vedere le scansioni.';
+export * from './first/links.ts';
 
 // A new dynamic code
 export const target = 'Destinazione';

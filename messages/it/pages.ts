@@ -1,12 +1,8 @@
 import { number, plural } from './format.ts';
 
+export * from './first/pages.ts';
+
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
-export const homeTitle = (site: string) => `${site}: generatore di QR code gratis per aziende`;
-export const homeDescription =
-  'Crea un QR code gratis per link, contatti, Wi-Fi, eventi o pagamenti, con colori, logo e cornice. Senza registrazione. I codici statici non scadono mai.';
-export const appTitle = 'Generatore di QR code gratis | Codici QR professionali';
-export const signInTitle = (site: string) => `Accesso | ${site}`;
-export const signUpTitle = (site: string) => `Registrazione | ${site}`;
 export const landingTitle = (site: string) =>
   `Creare QR code professionali in pochi secondi | ${site}`;
 export const landingDescription =
@@ -40,22 +36,7 @@ export const storesDescription = 'Apre l’app nello store del telefono.';
 export const notFoundTitle = (site: string) => `Pagina non trovata | ${site}`;
 export const notFoundDescription = 'Questa pagina non esiste.';
 
-// The frame of the pages
-/** Links in the header. */
-export const signIn = 'Accedi';
-export const signUp = 'Registrati';
-/** In the sidebar: opens the cookie settings. */
-export const cookies = 'Cookie';
-/** In the dialog that asks for the password again. */
-export const sessionEnded =
-  'La sessione è stata chiusa. Accedere di nuovo per continuare: le modifiche restano su questo dispositivo.';
-
 // The generator
-export const generatorHeading = 'Generatore di codici QR';
-export const loading = 'Caricamento…';
-export const notSavedTitle = 'Attenzione';
-export const notSaved =
-  'Il codice QR è stato scaricato, ma non è stato possibile salvarlo nell’account.';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Non creato';
 export const dynamicCreated = 'Codice dinamico creato';

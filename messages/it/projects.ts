@@ -1,15 +1,11 @@
 import { isolate, number, plural } from './format.ts';
 
-/** The saved codes: the sidebar with their list, and saving. */
+export * from './first/projects.ts';
 
-// The sidebar
-export const sidebarTitle = 'I miei codici QR';
-export const registerTitle = 'Salva i codici QR';
-export const registerText = 'Per modificarli e scaricarli in ogni momento, su ogni dispositivo.';
+/** The saved codes: the sidebar with their list, and saving. */
 
 // The list
 export const listLabel = 'Codici QR salvati';
-export const listLoading = 'Caricamento';
 export const listEmpty = 'Ancora nessun codice. I codici creati o scaricati vengono salvati qui.';
 export const create = 'Crea codice QR';
 export const search = 'Cerca codici';
@@ -25,9 +21,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Tutti continuano a funzionare. Per salvarne uno nuovo, passare a un piano superiore nelle impostazioni o eliminare codici fino ad averne meno di ${number(limit)}.`;
 export const namesNotLoaded = 'Impossibile caricare i titoli dei codici.';
-export const codesNotLoaded = 'Impossibile caricare i codici.';
-export const codeNotLoaded = (name: string) =>
-  `Impossibile caricare «${isolate(name)}». Riprovare.`;
 
 // A row of the list
 export const dynamic = 'Dinamico';
@@ -51,7 +44,6 @@ export const movedToBin = 'Spostato nel cestino';
 export const openBin = 'Apri cestino';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Annulla';
 export const undoAgain = 'Riprova';
 export const notDeleted = 'Impossibile eliminare il codice. Riprovare.';
 export const deleteTitle = (name: string) => `Eliminare «${isolate(name)}»?`;
@@ -95,7 +87,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'Modifica di <name></name>';
 export const savedAgo = (age: string) => `salvato ${age}`;
 export const savedJustNow = 'salvato adesso';
-
 export const changeQuestion = (name: string) =>
   `Modificare «${isolate(name)}» o creare un nuovo codice?`;
 export const changeNote = 'Fino alla scelta, il codice salvato resta com’è.';
@@ -106,16 +97,7 @@ export const newCodeMade = 'La modifica è un nuovo codice';
 export const codeStays = (name: string) => `«${isolate(name)}» resta com’è.`;
 
 // Toasts about saving
-export const notSavedTitle = 'Non salvato';
-export const notSavedAdvice = (name: string) => `Per riprovare, selezionare «${isolate(name)}».`;
-export const notCreated = 'Impossibile salvare il codice. Riprovare.';
 export const notChanged = 'Salvataggio non riuscito. Riprovare.';
-export const draftLeftTitle = 'Il nuovo codice si trova in «Non ancora salvato»';
-export const draftLeft = 'Con «Annulla» si può recuperare.';
-export const deletedElsewhere = (name: string) =>
-  `«${isolate(name)}» è stato eliminato su un altro dispositivo`;
-export const draftKept =
-  'Le modifiche non salvate sono ancora qui. È possibile salvarle come nuovo codice.';
 export const codeNotSaved = 'Salvare prima questo codice, poi renderlo dinamico.';
 export const editsNotSaved =
   'Le ultime modifiche non sono ancora salvate. Salvarle prima, poi riprovare.';

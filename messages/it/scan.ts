@@ -1,10 +1,9 @@
-/** Whether scanners read a code: verdict, warning before a download, report, and advice. */
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Verificato prima del download';
 export const checking = 'Controllo…';
-export const notChecked = 'Non controllato';
 export const checkUnavailable =
   'Impossibile caricare il controllo di lettura. Il codice si può scaricare comunque.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
@@ -17,8 +16,6 @@ export const notReadable =
 export const logoLeftOut = (level: string) => `Logo omesso: non c’è spazio al livello ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'Il controllo di lettura non è stato completato. Prima di stampare il file, provarlo con il telefono.';
 export const fileNotRead =
   'Questo file è stato aperto e confrontato con il codice, ma non è stato possibile caricare i motori di lettura. Prima di stamparlo, provarlo con il telefono.';
 export const doesNotScan = 'Questo codice non è leggibile';

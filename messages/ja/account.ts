@@ -1,6 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
-export const loginTitle = 'おかえりなさい';
+export * from './first/account.ts';
+
 export const loginIntro = 'ログインすると、保存したQRコードを利用できます';
 export const login = 'ログイン';
 export const loggingIn = 'ログイン中…';
@@ -8,7 +9,6 @@ export const loginQuestion = 'アカウントをお持ちでない方は';
 export const toRegister = '新規登録';
 export const loggedInTitle = 'おかえりなさい';
 export const loggedIn = 'ログインしました。';
-export const registerTitle = 'アカウントを作成';
 export const registerIntro = '登録すると、QRコードを保存・管理できます';
 export const register = 'アカウントを作成';
 export const registering = 'アカウントを作成中…';
@@ -22,25 +22,21 @@ export const showPassword = 'パスワードを表示';
 export const commonPassword =
   'このパスワードは多くの人が使っているため、簡単に推測されるおそれがあります。';
 export const authenticationFailed = '認証できませんでした';
-
 export const forgotPassword = 'パスワードをお忘れですか？';
 export const resetMailSent = (address: string) =>
   `${isolate(address)}がアカウントに登録されている場合、新しいパスワードを設定するためのリンクをお送りしました。リンクの有効期間は30分です。届かない場合は、迷惑メールフォルダーもご確認ください。`;
 export const resetByOperator =
   '新しいパスワードを設定するためのリンクが必要な場合は、<mail></mail>までご連絡ください。コードは引き続き使えます。';
-
 export const resetLinkIncomplete =
   'このリンクは不完全です。リンクが記載されたメッセージからアドレス全体をコピーするか、<mail></mail>に新しいリンクの発行をご依頼ください。';
 export const resetSignsIn =
   'このデバイスではログインした状態になり、ほかのデバイスではすべてログアウトされます。';
-
 export const currentPassword = '現在のパスワード';
 export const newPassword = '新しいパスワード';
 export const confirmPassword = 'パスワードの確認';
 export const changePassword = 'パスワードを変更';
 export const passwordChanged = 'パスワードを変更しました';
 export const passwordNotChanged = 'パスワードを変更できませんでした';
-
 export const signInTitle = 'ログインしてください';
 export const signIn = 'ログイン';
 export const adminOnly = 'このページはサイト管理者専用です。';
@@ -48,14 +44,6 @@ export const noAccessTitle = 'このページへのアクセス権がありま�
 export const noAccess =
   'このページは管理者専用で、<user></user>には管理者権限がありません。権限はこのサイトの運営者が変更できます。';
 export const useAnotherAccount = '別のアカウントを使用';
-
-export const registerCardTitle = '登録すると使える機能が増えます';
-export const saveBenefit = (count: number) => `QRコードを${number(count)}件まで無料で保存`;
-export const changeBenefit = '印刷後でもリンク先を変更';
-export const scansBenefit = 'スキャンされた回数を確認';
-export const registerNow = '今すぐ無料登録';
-
-export const sidebarLogin = 'ログイン';
 export const settings = '設定';
 export const logout = 'ログアウト';
 export const accountOf = (email: string) => `アカウント：${email}`;
@@ -69,8 +57,6 @@ export const leaveText = (names: string) =>
 export const stay = 'ログアウトしない';
 export const leaveAndLose = (count: number) =>
   plural(count, { other: `ログアウトして${number(count)}件の変更を破棄` });
-
-export const settingsTitle = 'アカウント設定';
 export const allSettings = 'すべての設定';
 export const settingsPageTitle = (site: string) => `設定 | ${site}`;
 export const settingsDescription = 'プラン、プロフィール、ログイン方法、データの設定です。';
@@ -82,7 +68,6 @@ export const dangerTitle = '取り消せない操作';
 export const planLimits = (saved: number, dynamic: number) =>
   `保存できるコードは${number(saved)}件まで（うち動的コードは${number(dynamic)}件まで）`;
 export const upgradeTo = (plan: string) => `${plan}にアップグレード`;
-
 export const dataTitle = 'データ';
 export const dataText =
   'コード、リンク先、スキャンの記録をすべて1つのファイルに書き出します。コードは、このソフトウェアを使う別のサーバーにインポートできます。';
@@ -92,7 +77,6 @@ export const preparingExportSize = (size: string) => `エクスポートを準�
 export const exportSaved = (file: string, size: string) =>
   `${isolate(file)}（${size}）を保存しました。`;
 export const exportFailed = 'エクスポートできませんでした。もう一度お試しください。';
-
 export const importFromFile = 'ファイルからインポート';
 export const fileToImport = 'インポートするファイル';
 export const readingFile = 'ファイルを読み込み中…';
@@ -118,7 +102,6 @@ export const codeProblem = (problem: string) => `コード：${problem}`;
 export const codeNotImported = 'このコードはインポートできませんでした。';
 export const moreNotImported = (count: number) => `ほか${number(count)}件`;
 export const importStopped = 'インポートが中断されたため、取り込めませんでした。';
-
 export const deleteAccount = 'アカウントを削除';
 export const deleteTitle = '本当に削除しますか？';
 export const deleteText =
@@ -131,10 +114,8 @@ export const cancel = 'キャンセル';
 export const accountDeletedTitle = 'アカウントの削除';
 export const accountDeleted = 'アカウントを削除しました。';
 export const accountNotDeleted = 'アカウントを削除できませんでした';
-
 export const loginFailed = 'ログインできませんでした';
 export const registrationFailed = '登録できませんでした';
-export const logoutFailed = 'ログアウトできませんでした';
 export const passwordResetFailed = 'リンクを送信できませんでした。もう一度お試しください。';
 export const passwordChangeFailed = 'パスワードを変更できませんでした';
 export const deletionFailed = 'アカウントを削除できませんでした';

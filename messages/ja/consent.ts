@@ -1,11 +1,5 @@
-export const bannerLabel = 'Cookie';
-export const usedIfAccepted = '分析用と広告用のCookieは、同意いただいた場合にのみ使用します。';
-export const essentialOnly = 'このサイトで使用するのは必須Cookieのみです。';
-export const privacyPolicy = 'プライバシーポリシー';
-export const rejectAll = 'すべて拒否';
-export const acceptAll = 'すべて許可';
+export * from './first/consent.ts';
 
-export const settingsTitle = 'Cookieの設定';
 export const settingsIntro = 'このブラウザに保存してもよい情報を選択してください。';
 export const essential = '必須';
 export const essentialHint = 'ログイン状態の維持と設定の保存に使用します。常に有効です。';
@@ -16,8 +10,6 @@ export const advertisingHint = '広告効果の測定と、興味・関心に合
 export const unusedHint =
   '現在は使用していません。今後使用する場合に備えて、選択内容を保存します。';
 export const save = '保存';
-
 export const adsLabel = '広告';
 export const adsAllowed = '広告用のCookieが許可されています。';
-export const openSettings = 'Cookieの設定';
 export const dismiss = '閉じる';

@@ -1,16 +1,8 @@
 import { number } from './format.ts';
 
-export const download = 'QRコードをダウンロード';
-export const downloadShort = 'ダウンロード';
-export const createAndDownload = '作成してダウンロード';
-export const createShort = '作成';
-export const downloadFailed = 'QRコードをダウンロードできませんでした。もう一度お試しください。';
-export const downloadsNotLoaded = 'ダウンロード機能を読み込めませんでした。';
+export * from './first/download.ts';
 
-export const formats = '形式';
 export const moreOptions = 'その他のオプション…';
-export const downloadAs = 'ダウンロード形式';
-export const formatsAreFree = 'すべての形式を無料で利用できます。アカウントは不要です。';
 export const format = '形式';
 export const rasterFormats = '<kind>ラスター</kind> <use>WebやOffice向け</use>';
 export const vectorFormats = '<kind>ベクター</kind> <use>印刷向け</use>';
@@ -25,7 +17,6 @@ export const copied = 'コピーしました';
 export const copyImage = '画像をコピー';
 export const copySvg = 'SVGをコピー';
 export const somethingWrong = '問題が発生しました。もう一度お試しください。';
-
 export const sizeIn = 'サイズの単位';
 export const pixels = 'ピクセル';
 export const millimetres = 'ミリメートル';
@@ -44,7 +35,6 @@ export const enterWholeNumber = (least: number, most: number) =>
   `${number(least)}～${number(most)}の整数を入力してください。`;
 export const enterNumber = (least: number, most: number) =>
   `${number(least)}～${number(most)}の数値を入力してください。`;
-
 export const whatSize = '印刷サイズの目安は？';
 export const iKnowThe = '決まっている条件';
 export const scanningDistance = '読み取り距離';
@@ -55,11 +45,9 @@ export const printerDpi = 'プリンターの解像度（DPI）';
 export const enterBoth =
   '解像度は30～2,400\u00a0DPI、距離または幅は0より大きい値を入力してください。';
 export const applyLength = (length: string) => `${length}に設定`;
-
 export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0mm`;
 export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0cm`;
 export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0m`;
-
 export const printWidth = (distance: string, width: string) =>
   `${distance}離れた場所から読み取るには、幅${width}で印刷してください。`;
 export const distanceSetsWidth = (dot: string, dots: number) =>

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `コード | ${site}`;
 export const pageDescription = '保存したQRコードを検索、並べ替え、整理できます。';
 export const heading = 'コード';
@@ -8,7 +10,6 @@ export const loading = 'コードを読み込んでいます…';
 export const codesNotLoaded = 'コードを読み込めませんでした。もう一度お試しください。';
 export const newCode = '新しいコード';
 export const codeCount = (count: number) => plural(count, { other: `${number(count)}件のコード` });
-
 export const search = 'コードを検索';
 export const searchHint = 'タイトル、コンテンツ、リンク先、タグ';
 export const filters = '絞り込み';
@@ -38,7 +39,6 @@ export const longestUnchanged = '更新が古い順';
 export const view = '表示';
 export const table = '表';
 export const grid = 'グリッド';
-
 export const preview = 'プレビュー';
 export const title = 'タイトル';
 export const target = 'リンク先';
@@ -48,13 +48,11 @@ export const scans = 'スキャン（30日間）';
 export const changed = '更新日';
 export const scanCount = (count: number) =>
   plural(count, { other: `30日間のスキャン${number(count)}回` });
-
 export const emptyTitle = 'コードはまだありません';
 export const emptyText = 'ログイン中に作成またはダウンロードしたコードが、ここに保存されます。';
 export const createCode = 'コードを作成';
 export const noMatchTitle = '一致するコードはありません';
 export const noMatchText = '別の言葉を使うか、絞り込みを減らしてみてください。';
-
 export const groups = 'フォルダーとタグ';
 export const folders = 'フォルダー';
 export const allCodes = 'すべてのコード';
@@ -87,7 +85,6 @@ export const renamedElsewhere = (name: string) =>
   `別のデバイスで名前が「${isolate(name)}」に変更されました。入力した名前を使うには、もう一度保存してください。`;
 export const changedElsewhere =
   '別のデバイスで変更されました。この内容にするには、もう一度保存してください。';
-
 export const selection = '選択';
 export const selectAllCodes = 'すべてのコードを選択';
 export const selectCode = (name: string) => `「${isolate(name)}」を選択`;
@@ -98,10 +95,6 @@ export const clearSelection = '選択を解除';
 export const download = 'ダウンロード';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)}／${number(total)}…`;
-
-export const codeGoneTitle = 'コードが見つかりません';
-export const codeGone = '削除されたか、別のアカウントのコードです。';
-
 export const palette = 'コマンドパレット';
 export const paletteHint = 'コード、ページ、操作を検索';
 export const pages = 'ページ';

@@ -1,12 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
-export const codeType = 'コードの種類';
-export const staticCode = '静的';
-export const staticHint =
-  '静的：リンクを直接開き、有効期限はありません。スキャンは記録されません。';
-export const staticBenefit = '有効期限なし、記録もされません。';
-export const dynamicCode = '動的';
-export const dynamicBenefit = '後からリンク先を変更でき、スキャン数も確認できます。';
+export * from './first/links.ts';
 
 export const target = 'リンク先';
 export const newTargetHint = 'コードの印刷後でも、いつでも変更できます。';
@@ -28,7 +22,6 @@ export const codesUsedUp = (used: number, max: number) =>
     other: `動的コード${number(max)}件中${number(used)}件を使用しています。既存のコードは引き続き使え、変更もできます。新しく作成するには、いずれかを削除してください。`,
   });
 export const reserveFailed = 'コードを確保できませんでした';
-
 export const utmTags = 'UTMタグ';
 export const utmHint =
   'お使いのアクセス解析でこのコードを識別できるように、リンク先に追加されます。リンク先にすでにあるタグは変更されません。';
@@ -40,7 +33,6 @@ export const tagsAdded = (count: number) => plural(count, { other: `${number(cou
 export const sourceExample = 'poster';
 export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';
-
 export const shortLink = '短縮URL';
 export const copy = 'リンクをコピー';
 export const copied = 'コピーしました';
@@ -53,7 +45,6 @@ export const addressInvalid =
   'これはWebアドレスではありません。example.com/menuのような形式で入力してください。';
 export const disabledNotice =
   'このコードは有害なおそれがあるため無効化されました。誤りの場合は、「お問い合わせ」ページからご連絡ください。';
-
 export const pause = '一時停止';
 export const paused = '一時停止中';
 export const active = '有効';
@@ -64,7 +55,6 @@ export const pauseHint =
   '読み取った人には、リンク先の代わりにメッセージが表示されます。空欄の場合は、標準のメッセージが表示されます。';
 export const pauseText = '訪問者へのメッセージ';
 export const pauseTextExample = '月曜日に再開します。';
-
 export const schedule = '公開期間';
 export const noSchedule = '公開期間なし';
 export const scheduleFrom = (start: string) => `${start}から`;

@@ -1,11 +1,7 @@
 import { number, plural } from './format.ts';
 
-export const homeTitle = (site: string) => `${site}：QRコード作成ツール（無料・ビジネス向け）`;
-export const homeDescription =
-  'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成。色、ロゴ、フレームも自由に選べます。登録不要、静的コードは有効期限なし。';
-export const appTitle = 'QRコード作成 無料 | プロ品質のQRコードジェネレーター';
-export const signInTitle = (site: string) => `ログイン | ${site}`;
-export const signUpTitle = (site: string) => `新規登録 | ${site}`;
+export * from './first/pages.ts';
+
 export const landingTitle = (site: string) => `QRコードを無料で作成、数秒でプロ品質 | ${site}`;
 export const landingDescription =
   'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成し、どのサイズでも印刷できます。登録不要、静的コードは有効期限なし。';
@@ -34,28 +30,14 @@ export const storesTitle = (site: string) => `アプリを入手 | ${site}`;
 export const storesDescription = 'スマートフォンのアプリストアでアプリを開きます。';
 export const notFoundTitle = (site: string) => `ページが見つかりません | ${site}`;
 export const notFoundDescription = 'このページは存在しません。';
-
-export const signIn = 'ログイン';
-export const signUp = '新規登録';
-export const cookies = 'Cookie';
-export const sessionEnded =
-  'ログアウトされました。続けるには、もう一度ログインしてください。変更内容はこのデバイスに残っています。';
-
-export const generatorHeading = 'QRコード作成';
-export const loading = '読み込み中…';
-export const notSavedTitle = '警告';
-export const notSaved = 'QRコードをダウンロードしましたが、プロジェクトに保存できませんでした。';
 export const notCreated = '作成できませんでした';
 export const dynamicCreated = '動的コードを作成しました';
 export const staticKept = 'これは新しいコードです。静的コードはそのまま残ります。';
-
 export const bulkHeading = 'QRコードの一括作成';
 export const bulkIntro =
   '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて2つの読み取りエンジンでチェックします。コードをアカウントに保存しない限り、リストはブラウザの外に送信されません。';
-
 export const scansHeading = 'スキャン分析';
 export const scansReason = 'このページでは、動的コードのスキャン数を確認できます。';
-
 export const contactHeading = 'お問い合わせ';
 export const writeTitle = 'メールで問い合わせる';
 export const writeText =
@@ -70,7 +52,6 @@ export const feedbackTitle = '作業中のフィードバック';
 export const feedbackText =
   'ログイン中は、どのページでも「フィードバック」ボタンから簡単なフォームを開けます。';
 export const company = '会社情報は<imprint>運営者情報</imprint>をご覧ください。';
-
 export const reportHeading = 'コードを通報';
 export const reportIntro =
   '当サイトの短縮URLを使ったQRコードから、有害なサイトが開きましたか？通報はすべて担当者が確認し、有害なコードを無効化します。アカウントは不要です。';
@@ -78,16 +59,13 @@ export const reportThanks = '通報ありがとうございます';
 export const reportNext =
   '当サイトのコードであることを確認のうえ、対応します。パスワードを入力した場合や支払いをした場合は、当サイトの対応を待たず、今すぐパスワードを変更し、銀行に連絡してください。';
 export const reportAnother = '別のコードを通報';
-
 export const resetHeading = '新しいパスワードを設定';
-
 export const storesHeading = 'アプリを入手';
 export const storesChoose = 'アプリストアを選択してください。';
 export const storesIncomplete =
   'このリンクは不完全です。アプリが指定されていません。コードをもう一度読み取るか、アプリストアでアプリを検索してください。';
 export const storesNeedScripts =
   'アプリを見つけるには、JavaScriptが必要です。有効にしてページを再読み込みするか、アプリストアでアプリを検索してください。';
-
 export const notFoundHeading = 'このページは存在しません';
 export const notFoundText =
   'アドレスに入力ミスがあるか、ページが移動した可能性があります。<make>QRコードを作成</make>することもできます。';

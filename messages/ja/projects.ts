@@ -1,11 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
-export const sidebarTitle = 'マイQRコード';
-export const registerTitle = 'QRコードを保存';
-export const registerText = 'どのデバイスからでも、いつでも編集・ダウンロードできます。';
+export * from './first/projects.ts';
 
 export const listLabel = '保存したQRコード';
-export const listLoading = '読み込み中';
 export const listEmpty =
   '保存したコードはまだありません。コードを作成するかダウンロードすると、ここに保存されます。';
 export const create = 'QRコードを作成';
@@ -19,27 +16,20 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。保存済みのコードはすべて引き続き使えます。新しく保存するには、設定からプランをアップグレードするか、${number(limit)}件未満になるまでコードを削除してください。`;
 export const namesNotLoaded = 'コードのタイトルを読み込めませんでした。';
-export const codesNotLoaded = 'コードを読み込めませんでした。';
-export const codeNotLoaded = (name: string) =>
-  `「${isolate(name)}」を読み込めませんでした。もう一度お試しください。`;
-
 export const dynamic = '動的';
 export const dynamicScans = (count: number) =>
   plural(count, { other: `動的 · スキャン${number(count)}回` });
 export const renameCode = (name: string) => `「${isolate(name)}」の名前を変更`;
 export const deleteCode = (name: string) => `「${isolate(name)}」を削除`;
-
 export const title = 'タイトル';
 export const saveTitle = 'タイトルを保存';
 export const nameOfCode = 'このコードのタイトル';
-
 export const deleted = (count: number) =>
   plural(count, { other: `QRコード${number(count)}件を削除しました` });
 export const movedToBin = 'ゴミ箱に移動しました';
 export const openBin = 'ゴミ箱を開く';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('、');
-export const undo = '元に戻す';
 export const undoAgain = '再試行';
 export const notDeleted = 'コードを削除できませんでした。もう一度お試しください。';
 export const deleteTitle = (name: string) => `「${isolate(name)}」を削除しますか？`;
@@ -47,7 +37,6 @@ export const deleteText =
   '印刷済みのコードはすぐに使えなくなります。30日以内なら、短縮URLとスキャンの記録とともにゴミ箱から復元できます。しばらく止めるだけなら、一時停止をご利用ください。';
 export const cancel = 'キャンセル';
 export const deleteDynamic = 'コードを削除';
-
 export const downloadAll = 'すべてダウンロード';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)}/${number(total)}件…`;
@@ -56,7 +45,6 @@ export const someSkippedTitle = '一部のコードをスキップしました';
 export const someSkipped = (names: readonly string[]) =>
   `次のコードは描画できません：${names.map((name) => isolate(name)).join('、')}。それぞれを開いて、修正が必要な箇所を確認してください。`;
 export const notDownloaded = 'QRコードをダウンロードできませんでした。もう一度お試しください。';
-
 export const notSavedYet = '未保存';
 export const save = '保存';
 export const saved = '保存済み';
@@ -80,7 +68,6 @@ export const changesUnknown = (count: number) =>
 export const editing = '<name></name>を編集中';
 export const savedAgo = (age: string) => `${age}に保存`;
 export const savedJustNow = 'たった今保存';
-
 export const changeQuestion = (name: string) =>
   `「${isolate(name)}」を変更しますか？それとも新しいコードを作成しますか？`;
 export const changeNote = '選択するまで、保存済みのコードは変わりません。';
@@ -89,18 +76,7 @@ export const makeNewOne = '新しく作成';
 export const codeChanged = 'コードを変更しました';
 export const newCodeMade = '変更は新しいコードになりました';
 export const codeStays = (name: string) => `「${isolate(name)}」はそのままです。`;
-
-export const notSavedTitle = '保存できませんでした';
-export const notSavedAdvice = (name: string) =>
-  `もう一度試すには「${isolate(name)}」を選択してください。`;
-export const notCreated = 'プロジェクトを作成できませんでした。もう一度お試しください。';
 export const notChanged = '保存できませんでした。もう一度お試しください。';
-export const draftLeftTitle = '新しいコードは「未保存」に残っています';
-export const draftLeft = '「元に戻す」で復元できます。';
-export const deletedElsewhere = (name: string) =>
-  `「${isolate(name)}」は別のデバイスで削除されました`;
-export const draftKept =
-  '保存していない変更はここに残っています。新しいコードとして保存してください。';
 export const codeNotSaved = '先にこのコードを保存してから、動的コードにしてください。';
 export const editsNotSaved =
   '最後の変更がまだ保存されていません。保存してからもう一度お試しください。';

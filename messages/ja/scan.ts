@@ -1,8 +1,8 @@
 import { number, plural } from './format.ts';
 
-export const checkBeforeDownload = 'ダウンロード前に確認します';
+export * from './first/scan.ts';
+
 export const checking = 'チェック中…';
-export const notChecked = '未チェック';
 export const checkUnavailable =
   '読み取りチェックを読み込めませんでした。コードのダウンロードはできます。';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
@@ -14,9 +14,6 @@ export const notReadable =
   'スマートフォンでこのコードを認識できないか、誤って読み取る可能性があります。';
 export const logoLeftOut = (level: string) =>
   `ロゴは省略されました：レベル ${level} では入りません`;
-
-export const checkNotFinished =
-  '読み取りチェックが完了しませんでした。印刷する前に、ファイルのコードをスマートフォンで読み取れるか確認してください。';
 export const fileNotRead =
   'このファイルを開いてコードと照合しましたが、読み取りエンジンを読み込めなかったため、読み取りは確認していません。印刷する前に、スマートフォンで読み取れるか確認してください。';
 export const doesNotScan = 'このコードは読み取れません';
@@ -46,7 +43,6 @@ export const fixAndSaveAgain = (fix: string) => `${fix}して保存し直す`;
 export const downloadAnyway = 'このままダウンロード';
 export const backToDesign = 'デザインに戻る';
 export const cancelDownload = 'キャンセル';
-
 export const reportTitle = '読み取りレポート';
 export const reportHeadline = (headline: string) => `${headline}。`;
 export const sentences = (first: string, second: string) => `${first}${second}`;
@@ -65,7 +61,6 @@ export const notTested = '未テスト';
 export const dashNote =
   '横線（−）は、そのエンジンでテストしていないか、この画像では標準の四角いドットでさえ読み取れないことを示します。厳しい条件でテストするのは、スマートフォンのエンジンのみです。';
 export const stoppedEarly = '鮮明な画像から読み取れない場合、チェックは途中で終了します。';
-
 export const printTips = (count: number) =>
   plural(count, {
     other: `印刷のヒント${number(count)}件`,

@@ -1,7 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 // The dialog to log in or to register
-export const loginTitle = 'Witamy ponownie';
 export const loginIntro = 'Zaloguj się, aby przejść do zapisanych kodów QR';
 export const login = 'Zaloguj się';
 export const loggingIn = 'Logowanie…';
@@ -9,7 +10,6 @@ export const loginQuestion = 'Nie masz konta?';
 export const toRegister = 'Zarejestruj się';
 export const loggedInTitle = 'Witamy ponownie!';
 export const loggedIn = 'Zalogowano pomyślnie.';
-export const registerTitle = 'Załóż konto';
 export const registerIntro = 'Zarejestruj się, aby zapisywać kody QR i nimi zarządzać';
 export const register = 'Załóż konto';
 export const registering = 'Zakładanie konta…';
@@ -52,15 +52,7 @@ export const noAccess =
   'Strona jest przeznaczona dla administratorów, a konto <user></user> nie ma takich uprawnień. Może je nadać operator tej witryny.';
 export const useAnotherAccount = 'Użyj innego konta';
 
-// The invitation to register
-export const registerCardTitle = 'Więcej możliwości z kontem';
-export const saveBenefit = (count: number) => `Do ${number(count)} zapisanych kodów QR za darmo`;
-export const changeBenefit = 'Zmiana celu już wydrukowanych kodów';
-export const scansBenefit = 'Wgląd w liczbę skanów';
-export const registerNow = 'Załóż darmowe konto';
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Zaloguj się';
 export const settings = 'Ustawienia';
 export const logout = 'Wyloguj się';
 export const accountOf = (email: string) => `Konto: ${email}`;
@@ -81,7 +73,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Ustawienia konta';
 export const allSettings = 'Wszystkie ustawienia';
 export const settingsPageTitle = (site: string) => `Ustawienia | ${site}`;
 export const settingsDescription = 'Twój plan, profil, logowanie i dane.';
@@ -164,7 +155,6 @@ export const accountNotDeleted = 'Nie udało się usunąć konta';
 // Failures for which the server gave no reason
 export const loginFailed = 'Nie udało się zalogować';
 export const registrationFailed = 'Nie udało się założyć konta';
-export const logoutFailed = 'Nie udało się wylogować';
 export const passwordResetFailed = 'Nie udało się wysłać linku. Spróbuj ponownie.';
 export const passwordChangeFailed = 'Nie udało się zmienić hasła';
 export const deletionFailed = 'Nie udało się usunąć konta';

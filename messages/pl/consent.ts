@@ -1,14 +1,6 @@
-// The banner
-export const bannerLabel = 'Pliki cookie';
-export const usedIfAccepted =
-  'Analityczne i reklamowe pliki cookie są używane tylko za Twoją zgodą.';
-export const essentialOnly = 'Ta witryna używa tylko niezbędnych plików cookie.';
-export const privacyPolicy = 'Polityka prywatności';
-export const rejectAll = 'Odrzuć wszystkie';
-export const acceptAll = 'Akceptuj wszystkie';
+export * from './first/consent.ts';
 
 // The dialog
-export const settingsTitle = 'Ustawienia plików cookie';
 export const settingsIntro = 'Wybierz, co ta przeglądarka może przechowywać.';
 export const essential = 'Niezbędne';
 export const essentialHint = 'Podtrzymują zalogowanie i zapamiętują ustawienia. Zawsze włączone.';
@@ -24,5 +16,4 @@ export const save = 'Zapisz';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Reklamy';
 export const adsAllowed = 'Reklamowe pliki cookie są dozwolone.';
-export const openSettings = 'Ustawienia plików cookie';
 export const dismiss = 'Zamknij';

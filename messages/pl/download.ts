@@ -1,18 +1,9 @@
 import { number, plural } from './format.ts';
 
-// Download button
-export const download = 'Pobierz kod QR';
-export const downloadShort = 'Pobierz';
-export const createAndDownload = 'Utwórz i pobierz';
-export const createShort = 'Utwórz';
-export const downloadFailed = 'Nie udało się pobrać kodu QR. Spróbuj ponownie.';
-export const downloadsNotLoaded = 'Nie udało się wczytać opcji pobierania.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formaty';
 export const moreOptions = 'Więcej opcji…';
-export const downloadAs = 'Pobierz jako';
-export const formatsAreFree = 'Każdy format jest darmowy i nie wymaga konta.';
 export const format = 'Format';
 export const rasterFormats = '<kind>Rastrowe</kind> <use>do internetu i Office</use>';
 export const vectorFormats = '<kind>Wektorowe</kind> <use>do druku</use>';

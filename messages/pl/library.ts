@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `Kody | ${site}`;
 export const pageDescription = 'Szukaj, sortuj i porządkuj zapisane kody QR.';
 export const heading = 'Kody';
@@ -14,7 +16,6 @@ export const codeCount = (count: number) =>
     many: `${number(count)} kodów`,
     other: `${number(count)} kodu`,
   });
-
 export const search = 'Szukaj kodów';
 export const searchHint = 'Tytuł, treść, cel lub tag';
 export const filters = 'Filtry';
@@ -44,7 +45,6 @@ export const longestUnchanged = 'Najdawniej zmienione';
 export const view = 'Widok';
 export const table = 'Tabela';
 export const grid = 'Siatka';
-
 export const preview = 'Podgląd';
 export const title = 'Tytuł';
 export const target = 'Cel';
@@ -59,13 +59,11 @@ export const scanCount = (count: number) =>
     many: `${number(count)} skanów w ciągu 30 dni`,
     other: `${number(count)} skanu w ciągu 30 dni`,
   });
-
 export const emptyTitle = 'Nie ma jeszcze kodów';
 export const emptyText = 'Tutaj zapisują się kody utworzone lub pobrane po zalogowaniu.';
 export const createCode = 'Utwórz kod';
 export const noMatchTitle = 'Brak pasujących kodów';
 export const noMatchText = 'Spróbuj innych słów lub mniejszej liczby filtrów.';
-
 export const groups = 'Foldery i tagi';
 export const folders = 'Foldery';
 export const allCodes = 'Wszystkie kody';
@@ -98,7 +96,6 @@ export const renamedElsewhere = (name: string) =>
   `Na innym urządzeniu zmieniono nazwę na „${isolate(name)}”. Zapisz ponownie, aby użyć wpisanej nazwy.`;
 export const changedElsewhere =
   'Zmieniono na innym urządzeniu. Zapisz ponownie, aby zachować swoją wersję.';
-
 export const selection = 'Zaznaczenie';
 export const selectAllCodes = 'Zaznacz wszystkie kody';
 export const selectCode = (name: string) => `Zaznacz kod ${isolate(name)}`;
@@ -115,10 +112,6 @@ export const clearSelection = 'Wyczyść zaznaczenie';
 export const download = 'Pobierz';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} z ${number(total)}…`;
-
-export const codeGoneTitle = 'Nie znaleziono kodu';
-export const codeGone = 'Został usunięty albo należy do innego konta.';
-
 export const palette = 'Paleta poleceń';
 export const paletteHint = 'Znajdź kod, stronę lub czynność';
 export const pages = 'Strony';

@@ -1,12 +1,8 @@
 import { number, plural } from './format.ts';
 
+export * from './first/pages.ts';
+
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
-export const homeTitle = (site: string) => `${site}: darmowy generator kodów QR dla firm`;
-export const homeDescription =
-  'Stwórz kod QR za darmo: link, wizytówka, Wi-Fi, wydarzenie lub płatność, z własnymi kolorami, logo i ramką. Bez rejestracji. Kody statyczne nie wygasają.';
-export const appTitle = 'Profesjonalny generator kodów QR | Darmowe kody QR dla firm';
-export const signInTitle = (site: string) => `Logowanie | ${site}`;
-export const signUpTitle = (site: string) => `Rejestracja | ${site}`;
 export const landingTitle = (site: string) =>
   `Stwórz profesjonalny kod QR w kilka sekund | ${site}`;
 export const landingDescription =
@@ -40,18 +36,7 @@ export const storesDescription = 'Otwiera aplikację w sklepie z aplikacjami na 
 export const notFoundTitle = (site: string) => `Nie znaleziono strony | ${site}`;
 export const notFoundDescription = 'Ta strona nie istnieje.';
 
-// The frame of the pages
-export const signIn = 'Zaloguj się';
-export const signUp = 'Załóż konto';
-export const cookies = 'Pliki cookie';
-export const sessionEnded =
-  'Sesja została zakończona. Zaloguj się ponownie, aby kontynuować: zmiany są zachowane na tym urządzeniu.';
-
 // The generator
-export const generatorHeading = 'Generator kodów QR';
-export const loading = 'Wczytywanie…';
-export const notSavedTitle = 'Ostrzeżenie';
-export const notSaved = 'Kod QR pobrano, ale nie udało się zapisać go na koncie.';
 export const notCreated = 'Nie utworzono';
 export const dynamicCreated = 'Utworzono kod dynamiczny';
 export const staticKept = 'To nowy kod. Kod statyczny pozostaje bez zmian.';

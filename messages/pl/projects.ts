@@ -1,13 +1,9 @@
 import { isolate, number, plural } from './format.ts';
 
-// The sidebar
-export const sidebarTitle = 'Moje kody QR';
-export const registerTitle = 'Zapisuj swoje kody QR';
-export const registerText = 'Edytuj je i pobieraj w dowolnej chwili, na każdym urządzeniu.';
+export * from './first/projects.ts';
 
 // The list
 export const listLabel = 'Zapisane kody QR';
-export const listLoading = 'Wczytywanie';
 export const listEmpty =
   'Nic tu jeszcze nie zapisano. Utwórz kod lub go pobierz, a pojawi się tutaj.';
 export const create = 'Utwórz kod QR';
@@ -21,9 +17,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `Zapisano ${number(count)} z ${number(limit)} kodów QR. Wszystkie nadal działają. Aby zapisać nowy, zmień plan w Ustawieniach lub usuń kody, tak aby zostało ich mniej niż ${number(limit)}.`;
 export const namesNotLoaded = 'Nie udało się wczytać tytułów kodów.';
-export const codesNotLoaded = 'Nie udało się wczytać kodów.';
-export const codeNotLoaded = (name: string) =>
-  `Nie udało się wczytać kodu „${isolate(name)}”. Spróbuj ponownie.`;
 
 // A row of the list
 export const dynamic = 'Dynamiczny';
@@ -54,7 +47,6 @@ export const movedToBin = 'Przeniesiono do kosza';
 export const openBin = 'Otwórz kosz';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Cofnij';
 export const undoAgain = 'Ponów próbę';
 export const notDeleted = 'Nie udało się usunąć kodu. Spróbuj ponownie.';
 export const deleteTitle = (name: string) => `Usunąć „${isolate(name)}”?`;
@@ -100,7 +92,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'Edycja: <name></name>';
 export const savedAgo = (age: string) => `zapisano ${age}`;
 export const savedJustNow = 'zapisano przed chwilą';
-
 export const changeQuestion = (name: string) => `Zmienić kod „${isolate(name)}” czy utworzyć nowy?`;
 export const changeNote = 'Dopóki nie wybierzesz, zapisany kod pozostaje bez zmian.';
 export const changeThisCode = 'Zmień ten kod';
@@ -110,16 +101,7 @@ export const newCodeMade = 'Zmiana jest nowym kodem';
 export const codeStays = (name: string) => `Kod „${isolate(name)}” pozostaje bez zmian.`;
 
 // Toasts about saving
-export const notSavedTitle = 'Nie zapisano';
-export const notSavedAdvice = (name: string) =>
-  `Wybierz „${isolate(name)}”, aby spróbować ponownie.`;
-export const notCreated = 'Nie udało się utworzyć kodu. Spróbuj ponownie.';
 export const notChanged = 'Nie udało się zapisać. Spróbuj ponownie.';
-export const draftLeftTitle = 'Nowy kod czeka pod „Jeszcze nie zapisano”';
-export const draftLeft = '„Cofnij” go przywróci.';
-export const deletedElsewhere = (name: string) =>
-  `Kod „${isolate(name)}” usunięto na innym urządzeniu`;
-export const draftKept = 'Niezapisane zmiany nadal tu są. Zapisz je jako nowy kod.';
 export const codeNotSaved = 'Najpierw zapisz ten kod, a potem zmień go w dynamiczny.';
 export const editsNotSaved =
   'Ostatnie zmiany nie są jeszcze zapisane. Zapisz je i spróbuj ponownie.';

@@ -1,9 +1,9 @@
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Sprawdzany przed pobraniem';
 export const checking = 'Sprawdzanie…';
-export const notChecked = 'Nie sprawdzono';
 export const checkUnavailable = 'Nie udało się wczytać testu odczytu. Kod nadal można pobrać.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
@@ -14,8 +14,6 @@ export const notReadable = 'Telefony mogą nie znaleźć tego kodu lub odczytać
 export const logoLeftOut = (level: string) => `Logo pominięte: brak miejsca przy poziomie ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'Test odczytu nie dobiegł końca. Przed drukiem sprawdź plik telefonem.';
 export const fileNotRead =
   'Ten plik został otwarty i porównany z kodem, ale nie udało się wczytać silników odczytu. Przed drukiem sprawdź go telefonem.';
 export const doesNotScan = 'Tego kodu nie da się odczytać';

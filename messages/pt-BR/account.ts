@@ -1,7 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/account.ts';
+
 // The dialog to log in or to register
-export const loginTitle = 'Que bom ter você de volta';
 export const loginIntro = 'Entre para acessar seus QR Codes salvos';
 export const login = 'Entrar';
 export const loggingIn = 'Entrando…';
@@ -9,7 +10,6 @@ export const loginQuestion = 'Não tem uma conta?';
 export const toRegister = 'Cadastre-se';
 export const loggedInTitle = 'Que bom ver você de novo!';
 export const loggedIn = 'Você entrou na sua conta.';
-export const registerTitle = 'Criar uma conta';
 export const registerIntro = 'Cadastre-se para salvar e gerenciar seus QR Codes';
 export const register = 'Criar conta';
 export const registering = 'Criando conta…';
@@ -53,15 +53,7 @@ export const noAccess =
   'Ela é para contas de administração, e <user></user> não é uma delas. Quem opera este site pode mudar isso.';
 export const useAnotherAccount = 'Usar outra conta';
 
-// The invitation to register
-export const registerCardTitle = 'Mais recursos com uma conta';
-export const saveBenefit = (count: number) => `Salve até ${number(count)} QR Codes grátis`;
-export const changeBenefit = 'Mude o destino de códigos já impressos';
-export const scansBenefit = 'Veja quantas vezes eles são lidos';
-export const registerNow = 'Criar conta grátis';
-
 // The buttons in the sidebar
-export const sidebarLogin = 'Entrar';
 export const settings = 'Configurações';
 export const logout = 'Sair';
 export const accountOf = (email: string) => `Conta: ${email}`;
@@ -80,7 +72,6 @@ export const leaveAndLose = (count: number) =>
   });
 
 // Settings: the plan
-export const settingsTitle = 'Configurações da conta';
 export const allSettings = 'Todas as configurações';
 export const settingsPageTitle = (site: string) => `Configurações | ${site}`;
 export const settingsDescription = 'Seu plano, seu perfil, seu login e seus dados.';
@@ -155,7 +146,6 @@ export const accountNotDeleted = 'Não foi possível excluir a conta';
 // Failures for which the server gave no reason
 export const loginFailed = 'Não foi possível entrar';
 export const registrationFailed = 'Não foi possível criar a conta';
-export const logoutFailed = 'Não foi possível sair';
 export const passwordResetFailed = 'Não foi possível enviar o link. Tente novamente.';
 export const passwordChangeFailed = 'Não foi possível alterar a senha';
 export const deletionFailed = 'Não foi possível excluir a conta';

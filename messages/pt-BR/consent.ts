@@ -1,14 +1,6 @@
-// The banner
-export const bannerLabel = 'Cookies';
-export const usedIfAccepted =
-  'Os cookies de análise e de publicidade só são usados se você aceitar.';
-export const essentialOnly = 'Este site usa apenas cookies essenciais.';
-export const privacyPolicy = 'Política de privacidade';
-export const rejectAll = 'Recusar tudo';
-export const acceptAll = 'Aceitar tudo';
+export * from './first/consent.ts';
 
 // The dialog
-export const settingsTitle = 'Configurações de cookies';
 export const settingsIntro = 'Escolha o que este navegador pode armazenar.';
 export const essential = 'Essenciais';
 export const essentialHint =
@@ -23,5 +15,4 @@ export const save = 'Salvar';
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Publicidade';
 export const adsAllowed = 'Você permitiu cookies de publicidade.';
-export const openSettings = 'Configurações de cookies';
 export const dismiss = 'Fechar';

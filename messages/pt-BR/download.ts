@@ -1,18 +1,9 @@
 import { number } from './format.ts';
 
-// Download button
-export const download = 'Baixar QR Code';
-export const downloadShort = 'Baixar';
-export const createAndDownload = 'Criar e baixar';
-export const createShort = 'Criar';
-export const downloadFailed = 'Não foi possível baixar o QR Code. Tente novamente.';
-export const downloadsNotLoaded = 'Não foi possível carregar os downloads.';
+export * from './first/download.ts';
 
 // Dialog
-export const formats = 'Formatos';
 export const moreOptions = 'Mais opções…';
-export const downloadAs = 'Baixar como';
-export const formatsAreFree = 'Todos os formatos são grátis, sem precisar de conta.';
 export const format = 'Formato';
 export const rasterFormats = '<kind>Bitmap</kind> <use>para web e Office</use>';
 export const vectorFormats = '<kind>Vetorial</kind> <use>para impressão</use>';

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `Códigos | ${site}`;
 export const pageDescription = 'Busque, ordene e organize seus QR Codes salvos.';
 export const heading = 'Códigos';
@@ -9,7 +11,6 @@ export const codesNotLoaded = 'Não foi possível carregar seus códigos. Tente 
 export const newCode = 'Novo código';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
-
 export const search = 'Buscar códigos';
 export const searchHint = 'Título, conteúdo, destino ou tag';
 export const filters = 'Filtros';
@@ -39,7 +40,6 @@ export const longestUnchanged = 'Alterados há mais tempo';
 export const view = 'Visualização';
 export const table = 'Tabela';
 export const grid = 'Grade';
-
 export const preview = 'Prévia';
 export const title = 'Título';
 export const target = 'Destino';
@@ -52,13 +52,11 @@ export const scanCount = (count: number) =>
     one: `${number(count)} leitura em 30 dias`,
     other: `${number(count)} leituras em 30 dias`,
   });
-
 export const emptyTitle = 'Nenhum código por enquanto';
 export const emptyText = 'Os códigos que você cria ou baixa com sua conta são salvos aqui.';
 export const createCode = 'Criar um código';
 export const noMatchTitle = 'Nenhum código encontrado';
 export const noMatchText = 'Tente outras palavras ou menos filtros.';
-
 export const groups = 'Pastas e tags';
 export const folders = 'Pastas';
 export const allCodes = 'Todos os códigos';
@@ -91,7 +89,6 @@ export const renamedElsewhere = (name: string) =>
   `Renomeado para “${isolate(name)}” em outro dispositivo. Salve novamente para usar o nome que você digitou.`;
 export const changedElsewhere =
   'Alterado em outro dispositivo. Salve novamente para manter sua versão.';
-
 export const selection = 'Seleção';
 export const selectAllCodes = 'Selecionar todos os códigos';
 export const selectCode = (name: string) => `Selecionar ${isolate(name)}`;
@@ -103,10 +100,6 @@ export const clearSelection = 'Limpar seleção';
 export const download = 'Baixar';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} de ${number(total)}…`;
-
-export const codeGoneTitle = 'Código não encontrado';
-export const codeGone = 'Ele foi excluído ou pertence a outra conta.';
-
 export const palette = 'Paleta de comandos';
 export const paletteHint = 'Encontrar um código, uma página ou uma ação';
 export const pages = 'Páginas';

@@ -1,13 +1,9 @@
 import { isolate, number, plural } from './format.ts';
 
-// The sidebar
-export const sidebarTitle = 'Meus QR Codes';
-export const registerTitle = 'Salve seus QR Codes';
-export const registerText = 'Edite e baixe quando quiser, em qualquer dispositivo.';
+export * from './first/projects.ts';
 
 // The list
 export const listLabel = 'QR Codes salvos';
-export const listLoading = 'Carregando';
 export const listEmpty = 'Nada salvo por enquanto. Crie um código ou baixe um para salvá-lo aqui.';
 export const create = 'Criar QR Code';
 export const search = 'Buscar códigos';
@@ -23,9 +19,6 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `Você salvou ${number(count)} de ${number(limit)} QR Codes. Todos continuam funcionando. Para salvar um novo, faça upgrade nas Configurações ou exclua códigos até ter menos de ${number(limit)}.`;
 export const namesNotLoaded = 'Não foi possível carregar os títulos dos seus códigos.';
-export const codesNotLoaded = 'Não foi possível carregar seus códigos.';
-export const codeNotLoaded = (name: string) =>
-  `Não foi possível carregar “${isolate(name)}”. Tente novamente.`;
 
 // A row of the list
 export const dynamic = 'Dinâmico';
@@ -49,7 +42,6 @@ export const movedToBin = 'Movido para a lixeira';
 export const openBin = 'Abrir lixeira';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
-export const undo = 'Desfazer';
 export const undoAgain = 'Tentar de novo';
 export const notDeleted = 'Não foi possível excluir o código. Tente novamente.';
 export const deleteTitle = (name: string) => `Excluir “${isolate(name)}”?`;
@@ -93,7 +85,6 @@ export const changesUnknown = (count: number) =>
 export const editing = 'Editando <name></name>';
 export const savedAgo = (age: string) => `salvo ${age}`;
 export const savedJustNow = 'salvo agora mesmo';
-
 export const changeQuestion = (name: string) =>
   `Alterar “${isolate(name)}” ou criar um novo código?`;
 export const changeNote = 'Até você escolher, o código salvo fica como está.';
@@ -104,15 +95,7 @@ export const newCodeMade = 'Sua alteração é um novo código';
 export const codeStays = (name: string) => `“${isolate(name)}” fica como está.`;
 
 // Toasts about saving
-export const notSavedTitle = 'Não foi salvo';
-export const notSavedAdvice = (name: string) => `Selecione “${isolate(name)}” para tentar de novo.`;
-export const notCreated = 'Não foi possível criar o código. Tente novamente.';
 export const notChanged = 'Não foi possível salvar. Tente novamente.';
-export const draftLeftTitle = 'Seu novo código está em “Ainda não salvo”';
-export const draftLeft = '“Desfazer” traz o código de volta.';
-export const deletedElsewhere = (name: string) =>
-  `“${isolate(name)}” foi excluído em outro dispositivo`;
-export const draftKept = 'Suas alterações não salvas continuam aqui. Salve-as como um novo código.';
 export const codeNotSaved = 'Salve este código primeiro e depois torne-o dinâmico.';
 export const editsNotSaved =
   'Suas últimas alterações ainda não foram salvas. Salve e tente novamente.';

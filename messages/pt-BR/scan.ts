@@ -1,9 +1,9 @@
 import { number, plural } from './format.ts';
 
+export * from './first/scan.ts';
+
 // Verdict
-export const checkBeforeDownload = 'Verificado antes do download';
 export const checking = 'Testando…';
-export const notChecked = 'Não testado';
 export const checkUnavailable =
   'Não foi possível carregar o teste de leitura. Mesmo assim, você pode baixar o código.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
@@ -15,8 +15,6 @@ export const notReadable = 'Os celulares podem não encontrar este código ou l�
 export const logoLeftOut = (level: string) => `Logo omitido: sem espaço no nível ${level}`;
 
 // Warning before a download
-export const checkNotFinished =
-  'O teste de leitura não terminou. Teste o arquivo com seu celular antes de imprimir.';
 export const fileNotRead =
   'Este arquivo foi aberto e comparado com o código, mas não foi possível carregar os motores de leitura. Teste-o com seu celular antes de imprimir.';
 export const doesNotScan = 'Este código é ilegível';

@@ -1,6 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
-export const loginTitle = '欢迎回来';
+export * from './first/account.ts';
+
 export const loginIntro = '登录后即可查看已保存的二维码';
 export const login = '登录';
 export const loggingIn = '正在登录…';
@@ -8,7 +9,6 @@ export const loginQuestion = '还没有账号？';
 export const toRegister = '注册';
 export const loggedInTitle = '欢迎回来！';
 export const loggedIn = '登录成功。';
-export const registerTitle = '创建账号';
 export const registerIntro = '注册后即可保存和管理二维码';
 export const register = '创建账号';
 export const registering = '正在创建账号…';
@@ -21,24 +21,20 @@ export const password = '密码';
 export const showPassword = '显示密码';
 export const commonPassword = '很多人都在使用这个密码，容易被猜到。';
 export const authenticationFailed = '身份验证失败';
-
 export const forgotPassword = '忘记密码？';
 export const resetMailSent = (address: string) =>
   `如果${isolate(address)}已注册账号，设置新密码的链接会发送到该邮箱。链接在30分钟内有效。没有收到？请查看垃圾邮件文件夹。`;
 export const resetByOperator =
   '请发邮件至<mail></mail>获取设置新密码的链接。您的二维码可继续使用。';
-
 export const resetLinkIncomplete =
   '此链接不完整。请从邮件中复制完整的地址，或联系<mail></mail>获取新链接。';
 export const resetSignsIn = '您将在此设备上登录，并在其他所有设备上退出登录。';
-
 export const currentPassword = '当前密码';
 export const newPassword = '新密码';
 export const confirmPassword = '确认密码';
 export const changePassword = '修改密码';
 export const passwordChanged = '密码已修改';
 export const passwordNotChanged = '密码修改失败';
-
 export const signInTitle = '请先登录';
 export const signIn = '登录';
 export const adminOnly = '此页面仅供本网站的管理员使用。';
@@ -46,14 +42,6 @@ export const noAccessTitle = '您无权访问此页面';
 export const noAccess =
   '此页面仅供管理员使用，而<user></user>不是管理员。权限可由本网站的运营者更改。';
 export const useAnotherAccount = '使用其他账号';
-
-export const registerCardTitle = '注册后可使用更多功能';
-export const saveBenefit = (count: number) => `免费保存最多${number(count)}个二维码`;
-export const changeBenefit = '印刷后仍可更改跳转目标';
-export const scansBenefit = '查看二维码的扫码次数';
-export const registerNow = '立即免费注册';
-
-export const sidebarLogin = '登录';
 export const settings = '设置';
 export const logout = '退出登录';
 export const accountOf = (email: string) => `账户：${email}`;
@@ -67,8 +55,6 @@ export const leaveText = (names: string) =>
 export const stay = '留在此页';
 export const leaveAndLose = (count: number) =>
   plural(count, { other: `退出登录并丢失 ${number(count)} 项更改` });
-
-export const settingsTitle = '账号设置';
 export const allSettings = '所有设置';
 export const settingsPageTitle = (site: string) => `设置 | ${site}`;
 export const settingsDescription = '您的套餐、个人资料、登录方式和数据。';
@@ -80,7 +66,6 @@ export const dangerTitle = '危险操作';
 export const planLimits = (saved: number, dynamic: number) =>
   `最多保存${number(saved)}个二维码，其中动态码最多${number(dynamic)}个`;
 export const upgradeTo = (plan: string) => `升级到${plan}`;
-
 export const dataTitle = '您的数据';
 export const dataText =
   '将您的二维码、目标和扫码记录导出为一个文件。其中的二维码可以导入运行本软件的其他服务器。';
@@ -89,7 +74,6 @@ export const preparingExport = '正在准备导出…';
 export const preparingExportSize = (size: string) => `正在准备导出… ${size}`;
 export const exportSaved = (file: string, size: string) => `已保存${isolate(file)}（${size}）。`;
 export const exportFailed = '导出失败，请重试。';
-
 export const importFromFile = '从文件导入';
 export const fileToImport = '要导入的文件';
 export const readingFile = '正在读取文件…';
@@ -114,7 +98,6 @@ export const codeProblem = (problem: string) => `二维码：${problem}`;
 export const codeNotImported = '此二维码未能导入。';
 export const moreNotImported = (count: number) => `另有${number(count)}个`;
 export const importStopped = '导入中断，未能导入。';
-
 export const deleteAccount = '删除账号';
 export const deleteTitle = '确定要删除吗？';
 export const deleteText = '此操作无法撤销。您的账号将被永久删除，您的数据将从我们的服务器中清除。';
@@ -126,10 +109,8 @@ export const cancel = '取消';
 export const accountDeletedTitle = '账号已删除';
 export const accountDeleted = '您的账号已成功删除。';
 export const accountNotDeleted = '账号删除失败';
-
 export const loginFailed = '登录失败';
 export const registrationFailed = '注册失败';
-export const logoutFailed = '退出登录失败';
 export const passwordResetFailed = '无法发送链接，请重试。';
 export const passwordChangeFailed = '密码修改失败';
 export const deletionFailed = '账号删除失败';

@@ -1,11 +1,5 @@
-export const bannerLabel = 'Cookie';
-export const usedIfAccepted = '只有在您同意后，我们才会使用分析和广告Cookie。';
-export const essentialOnly = '本网站仅使用必要的Cookie。';
-export const privacyPolicy = '隐私政策';
-export const rejectAll = '全部拒绝';
-export const acceptAll = '全部接受';
+export * from './first/consent.ts';
 
-export const settingsTitle = 'Cookie设置';
 export const settingsIntro = '选择允许此浏览器存储的内容。';
 export const essential = '必要';
 export const essentialHint = '保持您的登录状态并记住您的设置。始终启用。';
@@ -15,8 +9,6 @@ export const advertising = '广告';
 export const advertisingHint = '用于衡量广告效果，并根据您的兴趣调整广告。';
 export const unusedHint = '目前未使用。我们会保存您的选择，以备日后启用。';
 export const save = '保存';
-
 export const adsLabel = '广告';
 export const adsAllowed = '您已允许广告Cookie。';
-export const openSettings = 'Cookie设置';
 export const dismiss = '关闭';

@@ -1,16 +1,8 @@
 import { number } from './format.ts';
 
-export const download = '下载二维码';
-export const downloadShort = '下载';
-export const createAndDownload = '创建并下载';
-export const createShort = '创建';
-export const downloadFailed = '二维码下载失败，请重试。';
-export const downloadsNotLoaded = '无法加载下载功能。';
+export * from './first/download.ts';
 
-export const formats = '格式';
 export const moreOptions = '更多选项…';
-export const downloadAs = '选择下载格式';
-export const formatsAreFree = '所有格式均免费，无需注册账号。';
 export const format = '格式';
 export const rasterFormats = '<kind>位图</kind> <use>适合网页和Office</use>';
 export const vectorFormats = '<kind>矢量图</kind> <use>适合印刷</use>';
@@ -24,7 +16,6 @@ export const copied = '已复制';
 export const copyImage = '复制图片';
 export const copySvg = '复制SVG';
 export const somethingWrong = '出错了，请重试。';
-
 export const sizeIn = '尺寸单位';
 export const pixels = '像素';
 export const millimetres = '毫米';
@@ -43,7 +34,6 @@ export const enterWholeNumber = (least: number, most: number) =>
   `请输入${number(least)}到${number(most)}之间的整数。`;
 export const enterNumber = (least: number, most: number) =>
   `请输入${number(least)}到${number(most)}之间的数字。`;
-
 export const whatSize = '印多大合适？';
 export const iKnowThe = '已知条件';
 export const scanningDistance = '扫码距离';
@@ -53,11 +43,9 @@ export const codeWidthMm = '二维码宽度（毫米）';
 export const printerDpi = '打印机分辨率（DPI）';
 export const enterBoth = '请输入30至2,400\u00a0DPI的分辨率，以及大于0的距离或宽度。';
 export const applyLength = (length: string) => `设为${length}`;
-
 export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}毫米`;
 export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}厘米`;
 export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}米`;
-
 export const printWidth = (distance: string, width: string) =>
   `要在${distance}外扫码，印刷宽度应为${width}。`;
 export const distanceSetsWidth = (dot: string, dots: number) =>

@@ -1,31 +1,13 @@
 import { isolate, number } from './format.ts';
 
-export const contentTab = '内容';
-export const styleTab = '样式';
-export const contentType = '内容类型';
+export * from './first/generator.ts';
+
 export const showPassword = '显示密码';
-export const contentTypeNotLoaded = '无法加载此内容类型。';
-export const contentTypeTryAgain = '无法加载此内容类型，请重试。';
-export const contentReplaced = (type: string) => `已替换${type}内容`;
 export const levelToUse = (level: string) => `使用${level}级`;
 export const makeDynamic = '改为动态码';
-export const sampleShown = '输入框中现在显示的是示例内容。';
-export const undoContent = '撤销';
 export const moreFields = '更多字段';
 export const moreCardFields = '手机、地址、备注';
-
-export const previewTitle = '二维码预览';
-/** Files store it as their title, so it holds no invisible characters. */
-export const codeTitle = (content: string) => `二维码：${content}`;
-export const noCode = '没有二维码';
-export const previewMark = '预览';
-export const contentTypeLoading = '正在加载此内容类型…';
-export const designLoading = '正在加载此设计…';
-export const designNotLoaded = '无法加载此设计。';
-export const previewNote = '这是预览。创建后二维码才会生效。';
-export const more = '更多';
 export const whatWeRecord = '下载时会记录哪些信息';
-
 export const copyLink = '复制此二维码的链接';
 export const shareLink = '分享此二维码的链接';
 export const copyLinkWithoutPassword = '复制不含密码的链接';
@@ -36,22 +18,11 @@ export const linkNotCopied = '链接复制失败，请重试。';
 export const linkNotShared = '链接分享失败，请重试。';
 export const linkTooLong = '内容过长，无法生成链接';
 export const shortenForLink = '请改用更简单的标志或不用标志，或缩短内容。';
-
-export const dock = '您的二维码';
-export const noCodeYet = '还没有二维码';
-export const tapToEnlarge = '点按放大';
-export const sheet = '二维码';
-export const share = '分享';
-export const copyImage = '复制图片';
-export const notShared = '图片分享失败，请改为下载。';
-export const notCopied = '图片复制失败，请改为下载。';
 export const readyToShare = '可以分享了';
 export const shareNow = '分享';
 export const copied = '已复制';
 export const imageCopied = '图片已复制到剪贴板。';
-export const savedToast = (file: string) => `已保存${isolate(file)}`;
 export const printFrom = (width: string) => `印刷 ≥ ${width}`;
-
 export const savedSection = '已保存';
 export const savedFile = (file: string) => `已保存${isolate(file)}`;
 export const printAtLeast = (width: string) =>

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export * from './first/library.ts';
+
 export const pageTitle = (site: string) => `二维码 | ${site}`;
 export const pageDescription = '搜索、排序和整理已保存的二维码。';
 export const heading = '二维码';
@@ -8,7 +10,6 @@ export const loading = '正在加载二维码…';
 export const codesNotLoaded = '无法加载您的二维码，请重试。';
 export const newCode = '新建二维码';
 export const codeCount = (count: number) => plural(count, { other: `${number(count)}个二维码` });
-
 export const search = '搜索二维码';
 export const searchHint = '标题、内容、目标或标签';
 export const filters = '筛选';
@@ -38,7 +39,6 @@ export const longestUnchanged = '最久未修改';
 export const view = '视图';
 export const table = '列表';
 export const grid = '网格';
-
 export const preview = '预览';
 export const title = '标题';
 export const target = '目标';
@@ -48,13 +48,11 @@ export const scans = '扫码次数（30天）';
 export const changed = '修改日期';
 export const scanCount = (count: number) =>
   plural(count, { other: `30天内扫码${number(count)}次` });
-
 export const emptyTitle = '还没有二维码';
 export const emptyText = '登录后创建或下载的二维码会保存在这里。';
 export const createCode = '创建二维码';
 export const noMatchTitle = '没有匹配的二维码';
 export const noMatchText = '请换个关键词，或减少筛选条件。';
-
 export const groups = '文件夹和标签';
 export const folders = '文件夹';
 export const allCodes = '全部二维码';
@@ -85,7 +83,6 @@ export const notSaved = '无法保存更改，请重试。';
 export const renamedElsewhere = (name: string) =>
   `名称已在另一台设备上改为“${isolate(name)}”。再次保存即可使用您输入的名称。`;
 export const changedElsewhere = '已在另一台设备上修改。再次保存即可使用当前版本。';
-
 export const selection = '选择';
 export const selectAllCodes = '选择全部二维码';
 export const selectCode = (name: string) => `选择“${isolate(name)}”`;
@@ -96,10 +93,6 @@ export const clearSelection = '取消选择';
 export const download = '下载';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)}/${number(total)}…`;
-
-export const codeGoneTitle = '找不到二维码';
-export const codeGone = '它已被删除，或属于其他账号。';
-
 export const palette = '命令面板';
 export const paletteHint = '查找二维码、页面或操作';
 export const pages = '页面';

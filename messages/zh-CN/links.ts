@@ -1,11 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
-export const codeType = '二维码类型';
-export const staticCode = '静态码';
-export const staticHint = '静态码：直接打开您的链接，永久有效，不跟踪扫码。';
-export const staticBenefit = '永久有效，不跟踪扫码。';
-export const dynamicCode = '动态码';
-export const dynamicBenefit = '之后可更改目标，查看扫码统计。';
+export * from './first/links.ts';
 
 export const target = '跳转目标';
 export const newTargetHint = '可随时更改，印刷后也可以。';
@@ -26,7 +21,6 @@ export const codesUsedUp = (used: number, max: number) =>
     other: `已使用${number(used)}个动态码，共${number(max)}个。现有动态码可继续使用和修改。如需创建新的动态码，请先删除一个。`,
   });
 export const reserveFailed = '二维码预留失败';
-
 export const utmTags = 'UTM标签';
 export const utmHint =
   '添加到跳转目标中，让您自己的网站分析能识别此二维码。目标中已有的标签保持不变。';
@@ -38,7 +32,6 @@ export const tagsAdded = (count: number) => plural(count, { other: `已添加${n
 export const sourceExample = 'poster';
 export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';
-
 export const shortLink = '短链接';
 export const copy = '复制链接';
 export const copied = '已复制';
@@ -49,7 +42,6 @@ export const addressIncomplete = '请输入网址，例如example.com/menu。';
 export const addressInvalid = '这不是网址。请输入网址，例如example.com/menu。';
 export const disabledNotice =
   '此二维码可能有害，我们已将其停用。如果有误，请通过“联系我们”页面与我们联系。';
-
 export const pause = '暂停';
 export const paused = '已暂停';
 export const active = '使用中';
@@ -58,7 +50,6 @@ export const pauseCode = '暂停此二维码';
 export const pauseHint = '扫码的人会看到提示信息，而不是跳转到目标。留空则显示默认提示信息。';
 export const pauseText = '给访客的提示信息';
 export const pauseTextExample = '我们下周一恢复营业。';
-
 export const schedule = '有效期';
 export const noSchedule = '未设置有效期';
 export const scheduleFrom = (start: string) => `${start}起`;

@@ -1,11 +1,7 @@
 import { number, plural } from './format.ts';
 
-export const homeTitle = (site: string) => `${site}：免费二维码生成器，适合商业使用`;
-export const homeDescription =
-  '免费在线生成网址、名片、Wi-Fi、活动和付款二维码，颜色、Logo和边框随心设计。无需注册，静态码永久有效。';
-export const appTitle = '二维码生成器 | 免费在线制作专业二维码';
-export const signInTitle = (site: string) => `登录 | ${site}`;
-export const signUpTitle = (site: string) => `注册 | ${site}`;
+export * from './first/pages.ts';
+
 export const landingTitle = (site: string) => `在线制作二维码，几秒完成 | ${site}`;
 export const landingDescription =
   '免费生成网址、名片、Wi-Fi、活动和付款二维码，任意尺寸印刷。无需注册，静态码永久有效。';
@@ -33,27 +29,14 @@ export const storesTitle = (site: string) => `获取应用 | ${site}`;
 export const storesDescription = '在您手机的应用商店中打开该应用。';
 export const notFoundTitle = (site: string) => `页面不存在 | ${site}`;
 export const notFoundDescription = '此页面不存在。';
-
-export const signIn = '登录';
-export const signUp = '注册';
-export const cookies = 'Cookie';
-export const sessionEnded = '您已退出登录。请重新登录以继续，您的修改保留在此设备上。';
-
-export const generatorHeading = '二维码生成器';
-export const loading = '正在加载…';
-export const notSavedTitle = '警告';
-export const notSaved = '二维码已下载，但未能保存到您的项目中。';
 export const notCreated = '创建失败';
 export const dynamicCreated = '已创建动态码';
 export const staticKept = '这是一个新二维码，静态码保持不变。';
-
 export const bulkHeading = '批量生成二维码';
 export const bulkIntro =
   '将表格生成为二维码ZIP文件，每个都经过两个识别引擎检测。除非您将二维码保存到账号，否则列表只留在此浏览器中。';
-
 export const scansHeading = '扫码统计';
 export const scansReason = '此页面显示您的动态码被扫描的次数。';
-
 export const contactHeading = '联系我们';
 export const writeTitle = '给我们发邮件';
 export const writeText =
@@ -67,7 +50,6 @@ export const abuseText =
 export const feedbackTitle = '使用中随时反馈';
 export const feedbackText = '登录后，每个页面上的“意见反馈”按钮都可打开简短的表单。';
 export const company = '公司信息请见<imprint>运营者信息</imprint>。';
-
 export const reportHeading = '举报二维码';
 export const reportIntro =
   '使用我们短链接的二维码把您带到了有害网站？每一条举报都由人工审核，有害的二维码会被停用。举报无需账号。';
@@ -75,14 +57,11 @@ export const reportThanks = '感谢您的举报';
 export const reportNext =
   '如果这是我们的二维码，我们会进行处理。如果您输入了密码或已付款，请立即修改密码并联系银行，不要等待我们的处理结果。';
 export const reportAnother = '举报另一个二维码';
-
 export const resetHeading = '设置新密码';
-
 export const storesHeading = '获取应用';
 export const storesChoose = '请选择应用商店。';
 export const storesIncomplete = '此链接不完整：未指定应用。请重新扫码，或在应用商店中搜索该应用。';
 export const storesNeedScripts =
   '此页面需要JavaScript才能查找应用。请启用后重新加载页面，或在应用商店中搜索该应用。';
-
 export const notFoundHeading = '此页面不存在';
 export const notFoundText = '网址可能输入有误，或页面已移动。您也可以<make>制作二维码</make>。';

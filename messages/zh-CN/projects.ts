@@ -1,11 +1,8 @@
 import { isolate, number, plural } from './format.ts';
 
-export const sidebarTitle = '我的二维码';
-export const registerTitle = '保存您的二维码';
-export const registerText = '随时在任何设备上编辑和下载。';
+export * from './first/projects.ts';
 
 export const listLabel = '已保存的二维码';
-export const listLoading = '正在加载';
 export const listEmpty = '还没有保存任何二维码。创建或下载后，二维码会保存在这里。';
 export const create = '创建二维码';
 export const search = '搜索二维码';
@@ -18,26 +15,20 @@ export const listFull = (count: number, limit: number) =>
 export const listFullUpgrade = (count: number, limit: number) =>
   `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。已保存的二维码均可继续使用。如需保存新的二维码，请在设置中升级套餐，或先删除到少于${number(limit)}个。`;
 export const namesNotLoaded = '无法加载二维码的标题。';
-export const codesNotLoaded = '无法加载您的二维码。';
-export const codeNotLoaded = (name: string) => `无法加载“${isolate(name)}”，请重试。`;
-
 export const dynamic = '动态码';
 export const dynamicScans = (count: number) =>
   plural(count, { other: `动态码 · 扫码${number(count)}次` });
 export const renameCode = (name: string) => `重命名“${isolate(name)}”`;
 export const deleteCode = (name: string) => `删除“${isolate(name)}”`;
-
 export const title = '标题';
 export const saveTitle = '保存标题';
 export const nameOfCode = '此二维码的标题';
-
 export const deleted = (count: number) =>
   plural(count, { other: `已删除${number(count)}个二维码` });
 export const movedToBin = '已移至回收站';
 export const openBin = '打开回收站';
 export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('、');
-export const undo = '撤销';
 export const undoAgain = '重试';
 export const notDeleted = '无法删除二维码，请重试。';
 export const deleteTitle = (name: string) => `要删除“${isolate(name)}”吗？`;
@@ -45,7 +36,6 @@ export const deleteText =
   '已印刷的二维码将立即失效。30天内可以从回收站恢复二维码及其短链接和扫码记录。如果只想停用一段时间，请改为暂停。';
 export const cancel = '取消';
 export const deleteDynamic = '删除二维码';
-
 export const downloadAll = '全部下载';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)}/${number(total)}…`;
@@ -54,7 +44,6 @@ export const someSkippedTitle = '部分二维码已跳过';
 export const someSkipped = (names: readonly string[]) =>
   `以下二维码无法生成：${names.map((name) => isolate(name)).join('、')}。请逐个打开，查看需要修改的地方。`;
 export const notDownloaded = '二维码下载失败，请重试。';
-
 export const notSavedYet = '尚未保存';
 export const save = '保存';
 export const saved = '已保存';
@@ -77,7 +66,6 @@ export const changesUnknown = (count: number) =>
 export const editing = '正在编辑<name></name>';
 export const savedAgo = (age: string) => `${age}保存`;
 export const savedJustNow = '刚刚保存';
-
 export const changeQuestion = (name: string) => `更改“${isolate(name)}”，还是新建二维码？`;
 export const changeNote = '在您选择之前，已保存的二维码保持不变。';
 export const changeThisCode = '更改此二维码';
@@ -85,14 +73,6 @@ export const makeNewOne = '新建一个';
 export const codeChanged = '二维码已更改';
 export const newCodeMade = '您的更改已成为新二维码';
 export const codeStays = (name: string) => `“${isolate(name)}”保持不变。`;
-
-export const notSavedTitle = '保存失败';
-export const notSavedAdvice = (name: string) => `选择“${isolate(name)}”即可重试。`;
-export const notCreated = '项目创建失败，请重试。';
 export const notChanged = '保存失败，请重试。';
-export const draftLeftTitle = '新建的二维码保留在“尚未保存”中';
-export const draftLeft = '选择“撤销”即可恢复。';
-export const deletedElsewhere = (name: string) => `“${isolate(name)}”已在另一台设备上删除`;
-export const draftKept = '未保存的修改仍在这里，可将其保存为新的二维码。';
 export const codeNotSaved = '请先保存此二维码，再将其设为动态码。';
 export const editsNotSaved = '最近的修改尚未保存。请先保存，然后重试。';

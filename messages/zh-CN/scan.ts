@@ -1,8 +1,8 @@
 import { number, plural } from './format.ts';
 
-export const checkBeforeDownload = '下载前会自动检查';
+export * from './first/scan.ts';
+
 export const checking = '正在检测…';
-export const notChecked = '未检测';
 export const checkUnavailable = '无法加载扫码检测，但仍可下载二维码。';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
@@ -11,8 +11,6 @@ export const verdictCause = (verdict: string, cause: string) => `${verdict}：${
 export const openReport = (headline: string) => `${headline}。打开扫码检测报告`;
 export const notReadable = '手机可能找不到此二维码，或识别出错误的内容。';
 export const logoLeftOut = (level: string) => `已省略 Logo：${level} 级没有空间`;
-
-export const checkNotFinished = '扫码检测未能完成。印刷前，请先用手机扫码测试该文件。';
 export const fileNotRead =
   '此文件已打开并与二维码比对，但无法加载识别引擎进行识别。印刷前，请先用手机扫码测试。';
 export const doesNotScan = '此二维码无法扫描';
@@ -40,7 +38,6 @@ export const fixAndSaveAgain = (fix: string) => `${fix}并重新保存`;
 export const downloadAnyway = '仍要下载';
 export const backToDesign = '返回设计';
 export const cancelDownload = '取消';
-
 export const reportTitle = '扫码检测报告';
 export const reportHeadline = (headline: string) => `${headline}。`;
 export const sentences = (first: string, second: string) => `${first}${second}`;
@@ -59,7 +56,6 @@ export const notTested = '未测试';
 export const dashNote =
   '横线表示未用该引擎测试，或该引擎在此图中连普通方形码点也无法识别。在恶劣条件下只测试手机引擎。';
 export const stoppedEarly = '如果清晰图片中的二维码无法识别，检测会提前结束。';
-
 export const printTips = (count: number) =>
   plural(count, {
     other: `${number(count)}条打印建议`,

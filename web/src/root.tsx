@@ -52,6 +52,9 @@ const INLINE_SCRIPT = import.meta.env.SSR
   ? APPLY_THEME + MARK_MEMBER + TOLERATE_MOVED_NODES + EARLY_CLICKS
   : '';
 
+/** Scripts import the English messages. Browsers without import maps (Safari before 16.4) fall back to them. */
+const OWN_MESSAGES = JSON.stringify({ imports: { '/assets/en/': `/assets/${language}/` } });
+
 const preloadFont = (href: string) => ({
   rel: 'preload',
   href,
@@ -106,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <script suppressHydrationWarning>{INLINE_SCRIPT}</script>
+        {language !== 'en' && <script type="importmap">{OWN_MESSAGES}</script>}
         <Meta />
         <Links />
       </head>

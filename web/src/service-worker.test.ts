@@ -51,7 +51,7 @@ async function loadWorker({ names, has = () => true }: Site) {
       this.url = url;
     }
   }
-  const release = { id: '2', pages: [], shared: FILES, localized: [], publicUrl: ORIGIN, mark: '' };
+  const release = { id: '2', pages: [], shared: FILES, messages: [], publicUrl: ORIGIN, mark: '' };
   const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE);
   const script = `const RELEASE = ${JSON.stringify(release)};${code}`;
   runInNewContext(script, { self, caches, URL, Request: FileRequest });

@@ -8,10 +8,10 @@ declare const RELEASE: {
   id: string;
   /** Pages that work without a connection. */
   pages: readonly string[];
-  /** Files in `assets` that all languages share. */
+  /** Other files in `assets`. */
   shared: readonly string[];
-  /** Scripts in `assets` of which each language has its own copy. */
-  localized: readonly string[];
+  /** Files of messages, which are in `assets/LANGUAGE`. */
+  messages: readonly string[];
   /** The address of the site, which every page contains. */
   publicUrl: string;
   /** The name of a script that every page of this release contains, and no page of another release. */
@@ -60,7 +60,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const tasks = [
     ...RELEASE.shared.map((name) => () => storeFile(cache, `/assets/${name}`)),
-    ...RELEASE.localized.map((name) => () => storeFile(cache, `/assets${folder}/${name}`)),
+    ...RELEASE.messages.map((name) => () => storeFile(cache, `/assets/${language}/${name}`)),
     ...RELEASE.pages.map((path) => () => storePage(cache, inLanguage(path))),
   ];
   const lanes = Array.from({ length: MAX_DOWNLOADS }, async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bar } from '../../bars.ts';
@@ -14,7 +14,8 @@ export async function measureWeight(page: Page): Promise<void> {
   let bytes = 0;
   for (const script of scripts) {
     const { pathname } = new URL(script);
-    bytes += readFileSync(join('web/build/client', `${pathname}.br`)).length;
+    const file = join('web/build/client', pathname);
+    bytes += readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
   }
   bar('JavaScript of the first view, Brotli', bytes / 1000, { atMost: 200, unit: 'kB' });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { onTestFinished } from 'vitest';
 
@@ -24,7 +25,6 @@ const files: Record<string, string> = {
   '404.html': page('Not here', 'lost()'),
   'assets/app-1a2b.js': 'app()',
   'assets/app-1a2b.js.br': 'brotli of app()',
-  'assets/app-1a2b.js.gz': 'gzip of app()',
   'assets/plain-3c4d.css': 'p{}',
   'sw.js': 'works()',
   'robots.txt': `Sitemap: ${BUILT_URL}/sitemap.xml\n`,
@@ -38,7 +38,11 @@ export async function makeWebDir(more: Record<string, string> = {}): Promise<str
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const [name, text] of Object.entries({ ...files, ...more })) {
     await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
+    const isPage = name.endsWith('.html');
+    await writeFile(
+      join(root, isPage ? `${name}.br` : name),
+      isPage ? brotliCompressSync(text) : text,
+    );
   }
   return root;
 }

@@ -87,7 +87,7 @@ test('ignores range requests for a page', async () => {
 test('reads a page again after reading it failed', async () => {
   const { app, webDir } = await siteAt(ADDRESS);
   const request = { url: '/', headers: { 'accept-encoding': 'br' } };
-  const file = join(webDir, 'index.html');
+  const file = join(webDir, 'index.html.br');
   await rename(file, `${file}.away`);
   expect((await app.inject(request)).statusCode).toBe(503);
   await rename(`${file}.away`, file);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { acceptedRanges } from './accepted-ranges.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -35,6 +35,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
+/** Pages are stored as `NAME.br` only, because they are most of what the build writes. */
+const isPage = (name: string) => name.endsWith('.html');
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const compressors = {
@@ -64,7 +66,8 @@ export function buildAddressedFiles({
   const read = (name: string, encoding?: Encoding): Promise<Buffer> =>
     remember(forms, `${encoding ?? ''} ${name}`, async () => {
       if (encoding) return compact(await compressors[encoding](await read(name)));
-      const text = await readFile(join(webDir, name), 'utf8');
+      const stored = await readFile(join(webDir, isPage(name) ? `${name}.br` : name));
+      const text = `${isPage(name) ? brotliDecompressSync(stored) : stored}`;
       return compact(Buffer.from(text.replaceAll(BUILT_URL, publicUrl)));
     });
 
@@ -76,7 +79,7 @@ export function buildAddressedFiles({
       'content-type': `${MEDIA_TYPES[type]}; charset=utf-8`,
       etag: `W/"${hash('sha1', text, 'base64url')}"`,
       vary: 'accept-encoding',
-      ...(type === '.html' && security.pageHeaders(inlineHashes(text.toString()))),
+      ...(isPage(name) && security.pageHeaders(inlineHashes(text.toString()))),
     };
   }
 

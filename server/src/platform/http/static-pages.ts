@@ -32,7 +32,7 @@ export type Pages = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const NOT_FOUND_PAGE = /^(?:([\w-]+)\/)?404(?:\.html|\/index\.html)$/;
-const COMPRESSED_OR_HIDDEN = /\.(?:br|gz)$|(?:^|\/)\./;
+const COMPRESSED_OR_HIDDEN = /\.br$|(?:^|\/)\./;
 
 /** Replaces every service worker of this site, deletes its stored files, and unregisters itself. */
 const WITHDRAWN_WORKER = `addEventListener('install', () => skipWaiting());
@@ -50,8 +50,8 @@ type Serving = {
 };
 
 /**
- * Serves the web app: `/x` is the page `x/index.html`, other files have their own path, and a `.br` or
- * `.gz` beside a file is its compressed form.
+ * Serves the web app: `/x` is the page `x/index.html`, other files have their own path, and a `.br` beside a file is its
+ * compressed form.
  */
 export async function servePages(
   app: App,
@@ -148,7 +148,7 @@ export async function listPages(options: AddressedOptions): Promise<Pages> {
   return { webDir, byPath, notFound, addressed: buildAddressedFiles(options) };
 }
 
-/** Paths of all files below `directory`, with slashes; empty when it does not exist. */
+/** Paths of all files below `directory`, with slashes and pages without `.br`; empty when it does not exist. */
 async function namesIn(directory: string): Promise<string[]> {
   try {
     const root = resolve(directory);
@@ -157,7 +157,9 @@ async function namesIn(directory: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) =>
-        `${parentPath}/${name}`.slice(root.length + 1).replaceAll(sep, '/'),
+        `${parentPath}/${name.replace(/\.html\.br$/, '.html')}`
+          .slice(root.length + 1)
+          .replaceAll(sep, '/'),
       );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

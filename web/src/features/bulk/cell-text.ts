@@ -1,6 +1,13 @@
 import { type CellValue, dateToSerial, formatValue } from 'hucre';
 import { format as formatAs } from 'numfmt';
-import { listLanguage } from './list-language.ts';
+
+/** What a workbook and its reader decide for all cells. */
+export type Book = {
+  /** Whether dates are counted from 1904. */
+  readonly is1904: boolean;
+  /** The language of the visitor's spreadsheet program, as a BCP 47 tag. */
+  readonly language: string;
+};
 
 /** Formats of whole numbers with leading zeros or words, such as `00000`, `0# ##` or `"Table "0`. */
 const SPELLED = /^(?:"[^"]*"|\\.|[0#\s()/+-])+$/;
@@ -26,9 +33,9 @@ const COUNTRY_DATE = /^m\/d\/yy(?:yy)?( h:mm)?$/i;
  * written in full, with the leading zeros of their format but without its currency and grouping.
  * @param format the number format of the cell
  */
-export function textOf(value: CellValue, format = 'General', is1904 = false): string {
+export function textOf(value: CellValue, book: Book, format = 'General'): string {
   if (value === null) return '';
-  if (value instanceof Date) return dateText(value, format, is1904);
+  if (value instanceof Date) return dateText(value, book, format);
   if (typeof value !== 'number') return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
   const section = FIRST_SECTION.exec(format)?.[0].replace(LOOKS, '$1').trim() ?? '';
   const spelled = Number.isInteger(value) && SPELLED.test(section) && formatValue(value, section);
@@ -39,8 +46,8 @@ export function textOf(value: CellValue, format = 'General', is1904 = false): st
  * A cell's text as the sheet shows it (ECMA-376, 18.8.31), in the language of the visitor's spreadsheet program.
  * Numbers without a format keep all digits.
  */
-export function shownText(value: CellValue, format = 'General', is1904 = false): string {
-  const locale = listLanguage();
+export function shownText(value: CellValue, book: Book, format = 'General'): string {
+  const { language: locale, is1904 } = book;
   const isPlain = format === 'General' || format === '@' || format === '';
   if (value === null || typeof value === 'string') return value ?? '';
   if (typeof value === 'number' && isPlain) return plainNumber(value, locale);
@@ -55,7 +62,7 @@ export function shownText(value: CellValue, format = 'General', is1904 = false):
       .replace(/\s+/g, ' ')
       .trim();
   } catch {
-    return textOf(value, format, is1904);
+    return textOf(value, book, format);
   }
 }
 
@@ -76,10 +83,10 @@ function dateOf(value: Date, locale: string, hasTime: boolean): string {
   });
 }
 
-function dateText(value: Date, format: string, is1904: boolean): string {
+function dateText(value: Date, book: Book, format: string): string {
   if (ELAPSED.test(format)) {
-    const isDuration = dateToSerial(value, is1904) >= 1;
-    return isDuration ? shownText(value, format, is1904) : timeText(value);
+    const isDuration = dateToSerial(value, book.is1904) >= 1;
+    return isDuration ? shownText(value, book, format) : timeText(value);
   }
   const words = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
   const [day = ''] = rounded(value).toISOString().split('T');

@@ -9,7 +9,7 @@ export type ReadOptions = {
   readonly sheet?: string | undefined;
   /** The encoding of a text file; guessed by default. */
   readonly encoding?: string | undefined;
-  /** A BCP 47 tag, which decides the guess; by default, the browser's. */
+  /** A BCP 47 tag, which decides the guess and how numbers are shown; by default, the browser's. */
   readonly language?: string | undefined;
 };
 
@@ -19,12 +19,12 @@ export type ReadOptions = {
  */
 export async function readTable(
   file: Blob,
-  { sheet, encoding, language }: ReadOptions = {},
+  { sheet, encoding, language = navigator.language }: ReadOptions = {},
 ): Promise<Table> {
   if (file.size > MAX_MEGABYTES * 1e6)
     throw new TableError({ code: 'file-too-large', megabytes: MAX_MEGABYTES });
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isWorkbook(bytes)) return readText(bytes, encoding, language);
   const { readWorkbook } = await import('./read-workbook.ts');
-  return readWorkbook(bytes, sheet);
+  return readWorkbook(bytes, language, sheet);
 }

@@ -10,7 +10,7 @@ import {
   readXlsx,
   type Sheet,
 } from 'hucre';
-import { shownText, textOf, timeOfNumber } from './cell-text.ts';
+import { type Book, shownText, textOf, timeOfNumber } from './cell-text.ts';
 import { faultOfZip } from './file-kind.ts';
 import { readSheetParts } from './sheet-parts.ts';
 import { checkRowCount, hasText, type Table, TableError } from './table.ts';
@@ -27,7 +27,11 @@ const MAX_NUMBER = 1e15;
  * last result.
  * @throws {TableError}
  */
-export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<Table> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  language: string,
+  wanted?: string,
+): Promise<Table> {
   checkZip(bytes);
   const names: string[] = [];
   try {
@@ -39,11 +43,11 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
         return !hidden && !veryHidden && (wanted === undefined || name === wanted);
       },
     });
-    const is1904 = dateSystem === '1904';
+    const book = { is1904: dateSystem === '1904', language };
     const sheet = sheets.find(({ rows }) => rows.some((row) => row.some(hasValue))) ?? sheets[0];
     if (!sheet) throw new TableError('file-empty');
     const { links, otherColumns } = readSheetParts(bytes, sheet.name);
-    const rows = rowsOf(sheet, links, is1904);
+    const rows = rowsOf(sheet, links, book);
     checkRowCount(rows.length);
     const unread = otherColumns > 0 && { unreadColumns: otherColumns };
     return { sheets: names, sheet: sheet.name, rows, ...unread };
@@ -76,7 +80,7 @@ function checkZip(bytes: Uint8Array): void {
 
 const hasValue = (value: CellValue) => value !== null && value !== '';
 
-function rowsOf(sheet: Sheet, links: ReadonlyMap<string, string>, is1904: boolean): TableRow[] {
+function rowsOf(sheet: Sheet, links: ReadonlyMap<string, string>, book: Book): TableRow[] {
   const { rows, cells, rowDefs } = sheet;
   const totals = totalRowsOf(sheet);
   const cellAt = (row: number, column: number) => cells?.get(`${row},${column}`);
@@ -86,9 +90,9 @@ function rowsOf(sheet: Sheet, links: ReadonlyMap<string, string>, is1904: boolea
     for (const [column, value] of values.entries()) {
       const link = links.get(`${row},${column}`);
       const cell = { type: 'string', ...cellAt(row, column), value } as const;
-      const text = textOf(value, cell.style?.numFmt, is1904);
+      const text = textOf(value, book, cell.style?.numFmt);
       texts.push(text);
-      notes.push(noteOf(cell, text, link, is1904));
+      notes.push(noteOf(cell, text, link, book));
     }
     return { texts, notes };
   });
@@ -146,10 +150,10 @@ function noteOf(
   cell: Cell,
   text: string,
   target: string | undefined,
-  is1904: boolean,
+  book: Book,
 ): CellNote | undefined {
   const { value, formula } = cell;
-  const shown = shownText(value, cell.style?.numFmt, is1904);
+  const shown = shownText(value, book, cell.style?.numFmt);
   const link = linkOf(formula, target);
   const time = cell.type === 'date' ? undefined : timeOfNumber(value);
   const note: CellNote = {

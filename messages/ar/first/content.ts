@@ -1,0 +1,12 @@
+export const typeUrl = 'رابط';
+export const typeVcard = 'vCard';
+export const typeText = 'نص';
+export const typeWifi = 'Wi-Fi';
+export const typeEmail = 'بريد إلكتروني';
+export const typePhone = 'هاتف';
+export const typeSms = 'SMS';
+export const typeLocation = 'موقع جغرافي';
+export const typeEvent = 'فعالية';
+export const typeSepa = 'دفعة SEPA';
+export const typeApp = 'تطبيق';
+export const webAddress = 'عنوان الويب';

@@ -1,0 +1,9 @@
+export const download = 'تنزيل رمز QR';
+export const downloadShort = 'تنزيل';
+export const createAndDownload = 'إنشاء وتنزيل';
+export const createShort = 'إنشاء';
+export const downloadFailed = 'تعذّر تنزيل رمز QR. يُرجى إعادة المحاولة.';
+export const downloadsNotLoaded = 'تعذّر تحميل خيارات التنزيل.';
+export const formats = 'الصيغ';
+export const downloadAs = 'تنزيل بصيغة';
+export const formatsAreFree = 'جميع الصيغ مجانية ولا تتطلب حسابًا.';

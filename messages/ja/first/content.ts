@@ -1,0 +1,12 @@
+export const typeUrl = 'URL';
+export const typeVcard = 'vCard';
+export const typeText = 'テキスト';
+export const typeWifi = 'Wi-Fi';
+export const typeEmail = 'メール';
+export const typePhone = '電話';
+export const typeSms = 'SMS';
+export const typeLocation = '位置情報';
+export const typeEvent = 'イベント';
+export const typeSepa = 'SEPA送金';
+export const typeApp = 'アプリ';
+export const webAddress = 'Webアドレス';

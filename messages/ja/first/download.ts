@@ -1,0 +1,9 @@
+export const download = 'QRコードをダウンロード';
+export const downloadShort = 'ダウンロード';
+export const createAndDownload = '作成してダウンロード';
+export const createShort = '作成';
+export const downloadFailed = 'QRコードをダウンロードできませんでした。もう一度お試しください。';
+export const downloadsNotLoaded = 'ダウンロード機能を読み込めませんでした。';
+export const formats = '形式';
+export const downloadAs = 'ダウンロード形式';
+export const formatsAreFree = 'すべての形式を無料で利用できます。アカウントは不要です。';

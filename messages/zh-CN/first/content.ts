@@ -1,0 +1,12 @@
+export const typeUrl = '网址';
+export const typeVcard = 'vCard名片';
+export const typeText = '文本';
+export const typeWifi = 'Wi-Fi';
+export const typeEmail = '邮件';
+export const typePhone = '电话';
+export const typeSms = '短信';
+export const typeLocation = '位置';
+export const typeEvent = '活动';
+export const typeSepa = 'SEPA付款';
+export const typeApp = '应用';
+export const webAddress = '网址';

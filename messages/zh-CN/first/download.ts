@@ -1,0 +1,9 @@
+export const download = '下载二维码';
+export const downloadShort = '下载';
+export const createAndDownload = '创建并下载';
+export const createShort = '创建';
+export const downloadFailed = '二维码下载失败，请重试。';
+export const downloadsNotLoaded = '无法加载下载功能。';
+export const formats = '格式';
+export const downloadAs = '选择下载格式';
+export const formatsAreFree = '所有格式均免费，无需注册账号。';
