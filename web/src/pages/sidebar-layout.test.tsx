@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
 import SidebarLayout from './sidebar-layout.tsx';
 
+function Page() {
+  const { pathname, hash } = useLocation();
+  return <p>{pathname + hash}</p>;
+}
+
 function openLayout(address: string) {
   return renderPart(
     <Routes>
       <Route element={<SidebarLayout />}>
-        <Route path="*" element={<p>Page</p>} />
+        <Route path="*" element={<Page />} />
       </Route>
     </Routes>,
     address,
@@ -31,4 +36,10 @@ test('does not open the login dialog at /login for a user who has just logged ou
   await screen.findByText('You have been successfully logged out.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('leaves the address of the login when somebody is signed in, with the draft in it', async () => {
+  await new App().register();
+  openLayout('/login#draft');
+  await screen.findByText('/#draft');
 });

@@ -51,11 +51,12 @@ export type SidebarContext = {
 const SETTINGS = '?settings';
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
+const modeOf = (pathname: string) => MODE_OF_PATH[pathname.replace(/\/$/, '')];
 
 /** The frame of the pages with a sidebar, which is a drawer on narrow screens. */
 export default function SidebarLayout() {
   const client = useQueryClient();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const current = useUser() ?? null;
   const ended = useEndedUser();
@@ -82,11 +83,15 @@ export default function SidebarLayout() {
     stay: editor.stay,
     begin: editor.reset,
   });
-  const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
+  const [authMode, setAuthMode] = useState(modeOf(pathname));
   useEffect(() => {
     if (ended) setAuthMode('login');
     else if (isSignedIn) setAuthMode(undefined);
   }, [ended, isSignedIn]);
+  const isAuthPage = modeOf(pathname) !== undefined;
+  useEffect(() => {
+    if (isSignedIn && isAuthPage) navigate({ pathname: '/', search, hash }, { replace: true });
+  }, [isSignedIn, isAuthPage, navigate, search, hash]);
   const signIn = useSignInRequest(current?.id, ended?.id, () =>
     setAuthMode(ended ? 'login' : 'register'),
   );
