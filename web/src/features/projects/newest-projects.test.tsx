@@ -13,6 +13,7 @@ import {
   keyOf,
   openProject,
   refreshProjects,
+  useListFailure,
   useProjects,
 } from './project-calls.ts';
 import { useDeleteProject, useScanCounts } from './project-list-calls.ts';
@@ -100,6 +101,37 @@ test('tries again when the list cannot be loaded, and meanwhile keeps the codes 
   stored = projects.slice(0, 3);
   refreshProjects(client, 6);
   await waitFor(() => expect(shown.ids).toEqual(['p2', 'p1', 'p0']));
+});
+
+function Failure({ userId }: { userId: number }) {
+  const failure = useListFailure(userId);
+  return (
+    failure && (
+      <button type="button" onClick={() => failure.onRetry()}>
+        Try again
+      </button>
+    )
+  );
+}
+
+test('reports a list that could not be loaded, and loads it on request', async () => {
+  let isBroken = true;
+  const stores = server(() => projects.slice(0, 2));
+  await serve((request, response) => {
+    if (isBroken) response.writeHead(404).end();
+    else stores(request, response);
+  });
+  const { user } = renderPart(
+    <>
+      <List userId={9} />
+      <Failure userId={9} />
+    </>,
+  );
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(button);
+  await waitFor(() => expect(shown.ids).toEqual(['p1', 'p0']));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('fails to create a code offline before the list is known, and loads the list later', async () => {

@@ -21,6 +21,8 @@ import { sendProject } from './send-project.ts';
 const PREFETCH_FRESH_MS = 10_000;
 /** Back-off before the first retry to load the list; it doubles with each further one. */
 const RETRY_MS = 500;
+/** The pause before a list that could not be loaded is loaded again. */
+const RELOAD_MS = 20_000;
 const NO_PROJECTS: Project[] = [];
 
 /** The number of newest codes in the list, besides older ones that are open. A shorter list contains all codes. */
@@ -54,7 +56,14 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
     retry: (failures, error) => failures < 3 && onlineManager.isOnline() && isTemporary(error),
     retryDelay: (failures) => RETRY_MS * 2 ** failures,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => state.status === 'error' && RELOAD_MS,
   });
+}
+
+/** Whether the list of newest codes could not be loaded, and a way to try again. */
+export function useListFailure(userId: number) {
+  const list = useQuery({ ...projectsQuery(useQueryClient(), userId), enabled: false });
+  return list.isError && !list.data ? { isTrying: list.isFetching, onRetry: list.refetch } : null;
 }
 
 /** Whether a retry may succeed: the server did not answer, or reported an error of its own. */

@@ -19,12 +19,13 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { List, Plus, QrCode } from '../../ui/icons.tsx';
+import { LoadNotice } from '../../ui/load-notice.tsx';
 import type { ListedCode } from './download-all.ts';
 import { DownloadAllButton } from './download-all-button.tsx';
 import { FoundCodes } from './found-codes.tsx';
 import { ListSearch } from './list-search.tsx';
 import { NewCodeList } from './new-code-list.tsx';
-import { refreshProjects } from './project-calls.ts';
+import { refreshProjects, useListFailure } from './project-calls.ts';
 import { editOf, type SavedDraft } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
@@ -78,6 +79,7 @@ export default function ProjectList(props: ProjectListProps) {
     },
   });
   const client = useQueryClient();
+  const failure = useListFailure(userId);
   /** Resolves to whether the server has saved the title. */
   async function rename(project: Project, title: string): Promise<boolean> {
     const { id } = project;
@@ -143,6 +145,7 @@ export default function ProjectList(props: ProjectListProps) {
     <>
       {isSearchable && <ListSearch value={typed} onChange={setTyped} />}
       <NewCodeList userId={userId} codes={waiting} />
+      {failure && <LoadNotice {...failure}>{null}</LoadNotice>}
       {projects.length === 0 && waiting.length === 0 && <NoProjects />}
       {isServerSearch ? (
         <FoundCodes {...{ userId, search, projects, selectedId }} onOpen={props.onOpen} />
