@@ -12,11 +12,27 @@ export type ButtonLook = keyof typeof LOOKS;
 
 /** The CSS classes of elements that look like buttons. */
 export function buttonLook(look: ButtonLook): string {
-  return `inline-flex h-10 pointer-coarse:h-11 items-center justify-center gap-2 rounded-lg px-4 text-center font-medium text-sm leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]}`;
+  return `inline-flex h-10 pointer-coarse:h-11 items-center justify-center gap-2 rounded-lg px-4 text-center font-medium text-sm leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${LOOKS[look]}`;
 }
 
-type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  /** Whether its work is running. It keeps the focus, which a disabled button would lose, and does nothing. */
+  isBusy?: boolean;
+};
 
-export function Button({ look = 'primary', className = '', ...props }: ButtonProps) {
-  return <button type="button" {...props} className={`${buttonLook(look)} ${className}`} />;
+export function Button({
+  look = 'primary',
+  isBusy = false,
+  className = '',
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(isBusy && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+      className={`${buttonLook(look)} ${className}`}
+    />
+  );
 }

@@ -15,6 +15,8 @@ import { type CallError, newIdempotencyKey } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
 import { DELETION, endSession, startSession } from './session.ts';
 
+/** How long a person waits at a form, with all retries. */
+const SIGN_IN_TIMEOUT_MS = 15_000;
 /** As long as proxies usually wait. */
 const DELETION_TIMEOUT_MS = 60_000;
 /** The pause before asking again whether a deletion is done. */
@@ -70,7 +72,10 @@ function useSignIn<Name extends SignIn>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<Name, 'body'>): Promise<SignInAnswer> =>
-      write<SignIn>(route, { body } as Parameters<typeof write<SignIn>>[1], { fallback }),
+      write<SignIn>(route, { body } as Parameters<typeof write<SignIn>>[1], {
+        fallback,
+        signal: AbortSignal.timeout(SIGN_IN_TIMEOUT_MS),
+      }),
     onSuccess: (answer) => {
       if (needsSecondFactor(answer)) return;
       startSession(client, answer);

@@ -154,7 +154,8 @@ test('disables the button while the server works, and reports a lost connection'
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button('Login'));
-  await waitFor(() => expect(button('Logging in...').disabled).toBe(true));
+  await waitFor(() => expect(button('Logging in...').getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement?.textContent).toBe('Logging in...');
   release();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(

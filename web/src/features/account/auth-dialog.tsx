@@ -1,8 +1,10 @@
 import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
+import { useEffect } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { moveFocus } from '../../ui/move-focus.ts';
 import type { AuthMode } from './auth-mode.ts';
 
 const loadForm = () => import('./auth-form.tsx');
@@ -23,8 +25,16 @@ type AuthDialogProps = {
 
 export function AuthDialog({ mode, note, onModeChange, onSignedIn }: AuthDialogProps) {
   const close = () => onModeChange(undefined);
+  const isOpen = mode !== undefined;
+  // The button that opened it may be gone after a sign-in.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      requestAnimationFrame(() => document.activeElement === document.body && moveFocus());
+    };
+  }, [isOpen]);
   return (
-    <Modal from="centre" isOpen={mode !== undefined} onClose={close} aria-labelledby="auth-title">
+    <Modal from="centre" isOpen={isOpen} onClose={close} aria-labelledby="auth-title">
       {mode && (
         <>
           <h2 id="auth-title" className="pe-8 font-semibold text-lg">

@@ -180,7 +180,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           {...form.register('password')}
         />
         {failure && <FormAlert>{failure}</FormAlert>}
-        <Button type="submit" disabled={isPending} className="h-11 w-full">
+        <Button type="submit" isBusy={isPending} className="h-11 w-full">
           {isPending ? texts.pending : texts.submit}
         </Button>
         {isLogin && hasPasskeys() && (

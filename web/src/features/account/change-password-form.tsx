@@ -63,7 +63,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {...form.register('confirmPassword')}
       />
       {failure && <FormAlert>{failure}</FormAlert>}
-      <Button type="submit" disabled={isPending} className="w-full">
+      <Button type="submit" isBusy={isPending} className="w-full">
         {m.changePassword}
       </Button>
     </form>

@@ -202,7 +202,8 @@ export default function ProjectList(props: ProjectListProps) {
             ref={createButton}
             look="secondary"
             className="w-full max-lg:h-11"
-            disabled={isFull || isCreating}
+            disabled={isFull}
+            isBusy={isCreating}
             onClick={create}
           >
             <Plus aria-hidden className="size-4" />

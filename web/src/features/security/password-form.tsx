@@ -97,7 +97,7 @@ export function PasswordForm(props: PasswordFormProps) {
       )}
       {failure && <FormAlert>{failure}</FormAlert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} disabled={isPending}>
+        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isPending}>
           {submit}
         </Button>
         <Button look="quiet" onClick={onCancel}>
