@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import type { Outbox, SaveStatus } from '../../saving/outbox.ts';
 import { SaveNote } from '../../saving/save-note.tsx';
-import { codePath, scansOf, targetOf } from './labels.ts';
+import { codePath, scansOf, shownAddress, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -56,15 +56,15 @@ export const CodeCard = memo((props: CodeCardProps) => {
             draggable={false}
             className="mt-2 block ps-1 pe-8 font-medium leading-5 after:absolute after:inset-0"
           >
-            <bdi className="block truncate">{name}</bdi>
+            <bdi className="line-clamp-2 min-h-10 break-words">{name}</bdi>
           </Link>
           {status === 'saved' ? (
             <>
               <bdi className="block truncate px-1 text-muted text-xs leading-4">
-                {targetOf(code)}
+                {shownAddress(targetOf(code))}
               </bdi>
               <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">
-                <StateBadge state={code.state} />
+                {(code.link || code.state !== 'active') && <StateBadge state={code.state} />}
                 {code.link && (
                   <span title={m.scanCount(scansOf(code))} className="truncate tabular-nums">
                     {number(scansOf(code))}

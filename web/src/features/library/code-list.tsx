@@ -23,7 +23,7 @@ const ROW_PX = 64;
 const CARD_MIN_PX = 176;
 const GAP_PX = 16;
 /** The height of the texts below the square picture of a card. */
-const CARD_TEXT_PX = 72;
+const CARD_TEXT_PX = 92;
 /** Rows are added and removed in groups, because each change of the document costs a layout and a paint of the list. */
 const ROWS_PER_GROUP = 4;
 /** The next page loads when the end of the loaded codes is this many rows away. */

@@ -12,7 +12,7 @@ import type { Outbox, SaveStatus } from '../../saving/outbox.ts';
 import { SaveNote } from '../../saving/save-note.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { GroupNames } from './group-names.ts';
-import { codePath, scansOf, targetOf } from './labels.ts';
+import { codePath, scansOf, scansPath, shownAddress, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
 import { ScanLine } from './scan-line.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -97,7 +97,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
           {note ? (
             <span className="lg:hidden">{note}</span>
           ) : (
-            <bdi className={`${TEXT} lg:hidden`}>{target || type}</bdi>
+            <bdi className={`${TEXT} lg:hidden`}>{shownAddress(target) || type}</bdi>
           )}
         </p>
       </div>
@@ -108,9 +108,20 @@ export const CodeRow = memo((props: CodeRowProps) => {
       >
         <div className="min-w-0 grow">
           {note || (
-            <bdi title={target} className={`${TEXT} text-muted`}>
-              {target}
-            </bdi>
+            <>
+              {code.link && (
+                <bdi className={`${TEXT} leading-5`}>
+                  {shownAddress(new URL(code.link.shortUrl).href)}
+                </bdi>
+              )}
+              <bdi
+                title={target}
+                className={`${TEXT} text-muted ${code.link ? 'text-xs leading-4' : ''}`}
+              >
+                {code.link && target && <span aria-hidden>↳ </span>}
+                {shownAddress(target)}
+              </bdi>
+            </>
           )}
         </div>
         {code.link && !note && <CopyLink name={name} shortUrl={code.link.shortUrl} />}
@@ -132,17 +143,22 @@ export const CodeRow = memo((props: CodeRowProps) => {
         aria-colindex={7}
         className={`min-w-0 max-lg:hidden ${note ? 'max-xl:hidden' : ''}`}
       >
-        <StateBadge state={code.state} />
+        {(code.link || code.state !== 'active') && <StateBadge state={code.state} />}
       </div>
       <div role="gridcell" aria-colindex={8} className="flex items-center gap-2 max-lg:pe-1">
         {code.link && (
-          <>
-            <span className="sr-only">{m.scanCount(scans)}</span>
+          <Link
+            to={scansPath(code.id)}
+            tabIndex={-1}
+            draggable={false}
+            aria-label={m.scanCount(scans)}
+            className="relative z-10 flex min-h-11 items-center gap-2 hover:underline lg:min-h-8"
+          >
             <span aria-hidden className="min-w-8 text-end tabular-nums max-lg:text-muted">
               {number(scans)}
             </span>
             {scans > 0 && <ScanLine points={code.link.scans} />}
-          </>
+          </Link>
         )}
         {code.state !== 'active' && (
           <span className="lg:hidden">

@@ -17,10 +17,18 @@ export function targetOf({ link, type, data }: LibraryCode): string {
   return link ? link.target : (findContentType(type)?.title(data) ?? '');
 }
 
+/** An address as a list shows it: without its scheme, which is nearly always the same, and a bare slash at its end. */
+export function shownAddress(address: string): string {
+  return address.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');
+}
+
 /** The address of a code in the generator. */
 export function codePath(id: string): string {
   return `/?code=${encodeURIComponent(id)}`;
 }
+
+/** The address of the report on the scans of a code. */
+export const scansPath = (id: string) => `/scans?project=${encodeURIComponent(id)}`;
 
 export function scansOf({ link }: LibraryCode): number {
   return link?.scans.reduce((sum, scans) => sum + scans, 0) ?? 0;
