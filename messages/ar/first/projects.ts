@@ -2,7 +2,6 @@ import { isolate } from '../format.ts';
 
 export const sidebarTitle = 'رموزي';
 export const registerTitle = 'حفظ رموز QR';
-export const registerText = 'لتعديلها وتنزيلها في أي وقت ومن أي جهاز.';
 export const listLoading = 'جارٍ التحميل';
 export const codesNotLoaded = 'تعذّر تحميل رموزك.';
 export const codeNotLoaded = (name: string) =>

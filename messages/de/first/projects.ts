@@ -3,7 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'Meine QR-Codes';
 export const registerTitle = 'Ihre QR-Codes speichern';
-export const registerText = 'Jederzeit und auf jedem Gerät bearbeiten und herunterladen.';
 
 // The list
 export const listLoading = 'Wird geladen';

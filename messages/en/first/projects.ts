@@ -3,7 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'My QR Codes';
 export const registerTitle = 'Save Your QR Codes';
-export const registerText = 'Edit and download them at any time, on any device.';
 
 // The list
 export const listLoading = 'Loading';

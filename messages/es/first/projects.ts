@@ -3,7 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'Mis códigos QR';
 export const registerTitle = 'Guarde sus códigos QR';
-export const registerText = 'Edítelos y descárguelos cuando quiera y en cualquier dispositivo.';
 
 // The list
 export const listLoading = 'Cargando';

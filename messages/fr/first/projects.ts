@@ -3,8 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'Mes QR codes';
 export const registerTitle = 'Enregistrez vos QR codes';
-export const registerText =
-  'Modifiez-les et téléchargez-les à tout moment, sur tous vos appareils.';
 
 // The list
 export const listLoading = 'Chargement';

@@ -3,7 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'I miei codici QR';
 export const registerTitle = 'Salva i codici QR';
-export const registerText = 'Per modificarli e scaricarli in ogni momento, su ogni dispositivo.';
 
 // The list
 export const listLoading = 'Caricamento';

@@ -2,7 +2,6 @@ import { isolate } from '../format.ts';
 
 export const sidebarTitle = 'マイQRコード';
 export const registerTitle = 'QRコードを保存';
-export const registerText = 'どのデバイスからでも、いつでも編集・ダウンロードできます。';
 export const listLoading = '読み込み中';
 export const codesNotLoaded = 'コードを読み込めませんでした。';
 export const codeNotLoaded = (name: string) =>

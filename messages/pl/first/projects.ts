@@ -3,7 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'Moje kody QR';
 export const registerTitle = 'Zapisuj swoje kody QR';
-export const registerText = 'Edytuj je i pobieraj w dowolnej chwili, na każdym urządzeniu.';
 
 // The list
 export const listLoading = 'Wczytywanie';

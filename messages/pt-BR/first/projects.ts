@@ -3,7 +3,6 @@ import { isolate } from '../format.ts';
 // The sidebar
 export const sidebarTitle = 'Meus QR Codes';
 export const registerTitle = 'Salve seus QR Codes';
-export const registerText = 'Edite e baixe quando quiser, em qualquer dispositivo.';
 
 // The list
 export const listLoading = 'Carregando';

@@ -2,7 +2,6 @@ import { isolate } from '../format.ts';
 
 export const sidebarTitle = '我的二维码';
 export const registerTitle = '保存您的二维码';
-export const registerText = '随时在任何设备上编辑和下载。';
 export const listLoading = '正在加载';
 export const codesNotLoaded = '无法加载您的二维码。';
 export const codeNotLoaded = (name: string) => `无法加载“${isolate(name)}”，请重试。`;

@@ -65,8 +65,7 @@ export const RegisterBox = memo(({ onRegister }: { onRegister: () => void }) => 
   return (
     <div className="until-code rounded-xl border border-line border-dashed p-5 text-center">
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
-      <h3 className="mt-3 font-medium text-sm">{m.registerTitle}</h3>
-      <p className="mt-1 mb-4 text-muted text-sm leading-5">{m.registerText}</p>
+      <h3 className="mt-3 mb-4 font-medium text-sm">{m.registerTitle}</h3>
       <Button look="secondary" className="in-data-registration:hidden w-full" onClick={onRegister}>
         {account.registerNow}
       </Button>

@@ -19,7 +19,7 @@ export default function DockVerdict({ code }: { code: DrawnCode }) {
     <span className="flex gap-1.5">
       <span
         aria-hidden
-        className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdict.rating] : 'bg-line-strong'}`}
+        className={`mt-1 size-2 group-data-tall:mt-1.5 shrink-0 rounded-full ${verdict ? DOTS[verdict.rating] : 'bg-line-strong'}`}
       />
       {verdict ? ratingText(verdict) : isUnavailable ? m.notChecked : m.checking}
     </span>
