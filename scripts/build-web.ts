@@ -140,7 +140,7 @@ function withoutScripts(html: string): string {
 }
 
 /** Files that need no compressed form. */
-const SMALL_BYTES = 256;
+const SMALL_BYTES = 512;
 
 /**
  * Writes a .br file beside each text file, so that the server compresses nothing per request. Pages exist only in this
