@@ -6,7 +6,7 @@ export const text =
   'Mit dieser Adresse melden Sie sich an. Falls Sie Ihr Passwort vergessen, senden wir Ihnen dorthin einen Link.';
 export const textWithoutMail = 'Mit dieser Adresse melden Sie sich an.';
 export const unverified =
-  'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen neuen senden. Bis dahin ist in Ihrem Konto ein dynamischer Code möglich.';
+  'Diese Adresse ist noch nicht bestätigt. Lassen Sie sich einen Link senden, und öffnen Sie ihn. Bis dahin ist in Ihrem Konto ein dynamischer Code möglich.';
 export const sendLink = 'Link senden';
 export const sentAgain = (address: string) =>
   `Wir haben einen Link an ${isolate(address)} gesendet. Er funktioniert sieben Tage lang. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;

@@ -12,7 +12,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
 export const addressTaken = 'Diese E-Mail-Adresse gehört zu einem anderen Konto.';
 export const addressUnverified =
-  'Bestätigen Sie Ihre E-Mail-Adresse, um mehr als einen dynamischen Code zu haben. Der Link steht in der E-Mail, die wir Ihnen geschickt haben. Sie können ihn in den Einstellungen unter „Anmeldung und Sicherheit“ erneut senden.';
+  'Bestätigen Sie Ihre E-Mail-Adresse, um mehr als einen dynamischen Code zu haben. Einen Link erhalten Sie in den Einstellungen unter „Anmeldung und Sicherheit“.';
 export const passwordChanging = 'Das Passwort wird gerade geändert. Bitte versuchen Sie es erneut.';
 export const manyLogins =
   'Zurzeit melden sich zu viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.';

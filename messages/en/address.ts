@@ -6,7 +6,7 @@ export const text =
   'You sign in with this address, and we send a link to it if you forget your password.';
 export const textWithoutMail = 'You sign in with this address.';
 export const unverified =
-  'This address is not confirmed yet. Open the link in our email, or request a new one. Until then, your account can have only one dynamic code.';
+  'This address is not confirmed yet. Request a link and open it. Until then, your account can have only one dynamic code.';
 export const sendLink = 'Send link';
 export const sentAgain = (address: string) =>
   `We have sent a link to ${isolate(address)}. It works for seven days. If it doesn’t arrive, check your spam folder.`;

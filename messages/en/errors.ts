@@ -12,7 +12,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'This link has expired or has already been used.';
 export const addressTaken = 'This email address belongs to another account.';
 export const addressUnverified =
-  'Confirm your email address to have more than one dynamic code. The link is in the email that we sent you. To get a new one, open “Sign-in and security” in Settings.';
+  'Confirm your email address to have more than one dynamic code. “Sign-in and security” in Settings sends you a link.';
 export const passwordChanging = 'The password is being changed. Please try again in a moment.';
 export const manyLogins = 'Too many people are signing in. Please try again in a moment.';
 

@@ -6,7 +6,7 @@ export const text =
   'Con esta dirección inicia sesión. Si olvida la contraseña, le enviaremos allí un enlace.';
 export const textWithoutMail = 'Con esta dirección inicia sesión.';
 export const unverified =
-  'Esta dirección aún no está confirmada. Abra el enlace de nuestro mensaje o envíese uno nuevo. Hasta entonces, su cuenta puede tener un solo código dinámico.';
+  'Esta dirección aún no está confirmada. Envíese un enlace y ábralo. Hasta entonces, su cuenta puede tener un solo código dinámico.';
 export const sendLink = 'Enviar enlace';
 export const sentAgain = (address: string) =>
   `Hemos enviado un enlace a ${isolate(address)}. Es válido durante siete días. ¿No le ha llegado nada? Mire en la carpeta de correo no deseado.`;

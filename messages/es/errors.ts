@@ -12,7 +12,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'Este enlace ha caducado o ya se ha usado.';
 export const addressTaken = 'Esta dirección de correo pertenece a otra cuenta.';
 export const addressUnverified =
-  'Confirme su dirección de correo para tener más de un código dinámico. El enlace está en el mensaje que le hemos enviado. Puede volver a enviarlo en los ajustes, en «Inicio de sesión y seguridad».';
+  'Confirme su dirección de correo para tener más de un código dinámico. Puede enviarse un enlace en los ajustes, en «Inicio de sesión y seguridad».';
 export const passwordChanging = 'La contraseña se está cambiando. Inténtelo de nuevo.';
 export const manyLogins =
   'Hay demasiadas personas iniciando sesión. Inténtelo de nuevo dentro de un momento.';

@@ -6,7 +6,7 @@ export const text =
   'Vous vous connectez avec cette adresse. Si vous oubliez votre mot de passe, nous y envoyons un lien.';
 export const textWithoutMail = 'Vous vous connectez avec cette adresse.';
 export const unverified =
-  'Cette adresse n’est pas encore confirmée. Ouvrez le lien dans notre e-mail ou faites-vous envoyer un nouveau lien. D’ici là, votre compte peut avoir un seul code dynamique.';
+  'Cette adresse n’est pas encore confirmée. Faites-vous envoyer un lien et ouvrez-le. D’ici là, votre compte peut avoir un seul code dynamique.';
 export const sendLink = 'Envoyer le lien';
 export const sentAgain = (address: string) =>
   `Nous avons envoyé un lien à ${isolate(address)}. Il est valable sept jours. Rien reçu\u00a0? Regardez dans vos courriers indésirables.`;

@@ -12,7 +12,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'Ce lien a expiré ou a déjà servi.';
 export const addressTaken = 'Cette adresse e-mail appartient à un autre compte.';
 export const addressUnverified =
-  'Confirmez votre adresse e-mail pour avoir plus d’un code dynamique. Le lien se trouve dans l’e-mail que nous vous avons envoyé. Vous pouvez le renvoyer dans les paramètres, sous «\u00a0Connexion et sécurité\u00a0».';
+  'Confirmez votre adresse e-mail pour avoir plus d’un code dynamique. Vous pouvez recevoir un lien dans les paramètres, sous «\u00a0Connexion et sécurité\u00a0».';
 export const passwordChanging = 'Le mot de passe est en cours de modification. Réessayez.';
 export const manyLogins = 'Trop de connexions ont lieu en même temps. Réessayez dans un instant.';
 

@@ -77,12 +77,11 @@ export const leaveAndLose = (count: number) =>
 // Settings: the plan
 export const allSettings = 'Tutte le impostazioni';
 export const settingsPageTitle = (site: string) => `Impostazioni | ${site}`;
-export const settingsDescription = 'Il tuo piano, il tuo profilo, il tuo accesso e i tuoi dati.';
-export const settingsReason = 'Questa pagina mostra le impostazioni del tuo account.';
+export const settingsDescription = 'Piano, profilo, accesso e dati dell’account.';
+export const settingsReason = 'Questa pagina mostra le impostazioni dell’account.';
 export const planTitle = 'Piano';
 export const profileTitle = 'Profilo';
-export const profileText =
-  'Il tuo indirizzo email e l’aspetto di questo sito su questo dispositivo.';
+export const profileText = 'L’indirizzo email e l’aspetto di questo sito su questo dispositivo.';
 export const dangerTitle = 'Zona pericolosa';
 export const planLimits = (saved: number, dynamic: number) =>
   `Fino a ${number(saved)} codici salvati, di cui fino a ${plural(dynamic, { one: `${number(dynamic)} dinamico`, other: `${number(dynamic)} dinamici` })}`;

@@ -6,7 +6,7 @@ export const text =
   'Con questo indirizzo si accede. Se la password viene dimenticata, inviamo qui un link.';
 export const textWithoutMail = 'Con questo indirizzo si accede.';
 export const unverified =
-  'Questo indirizzo non è ancora confermato. Aprire il link nella nostra email o farsene inviare uno nuovo. Fino ad allora l’account può avere un solo codice dinamico.';
+  'Questo indirizzo non è ancora confermato. Farsi inviare un link e aprirlo. Fino ad allora l’account può avere un solo codice dinamico.';
 export const sendLink = 'Invia link';
 export const sentAgain = (address: string) =>
   `Abbiamo inviato un link a ${isolate(address)}. È valido per sette giorni. Non è arrivato nulla? Controllare la cartella dello spam.`;

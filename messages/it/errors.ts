@@ -12,7 +12,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'Questo link è scaduto o è già stato usato.';
 export const addressTaken = 'Questo indirizzo email appartiene a un altro account.';
 export const addressUnverified =
-  'Per avere più di un codice dinamico, confermare l’indirizzo email. Il link si trova nell’email che abbiamo inviato. È possibile inviarlo di nuovo nelle impostazioni, in «Accesso e sicurezza».';
+  'Per avere più di un codice dinamico, confermare l’indirizzo email. È possibile farsi inviare un link nelle impostazioni, in «Accesso e sicurezza».';
 export const passwordChanging = 'È in corso il cambio della password. Riprovare.';
 export const manyLogins =
   'Sono in corso troppi accessi contemporaneamente. Riprovare tra un momento.';

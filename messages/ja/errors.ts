@@ -10,7 +10,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'このリンクは期限切れか、すでに使用されています。';
 export const addressTaken = 'このメールアドレスは別のアカウントで使用されています。';
 export const addressUnverified =
-  '動的コードを2件以上作成するには、メールアドレスを確認してください。リンクはお送りしたメールに記載されています。設定の「ログインとセキュリティ」から再送できます。';
+  '動的コードを2件以上作成するには、メールアドレスを確認してください。設定の「ログインとセキュリティ」からリンクを送信できます。';
 export const passwordChanging = 'パスワードの変更が進行中です。もう一度お試しください。';
 export const manyLogins = 'ログインが集中しています。しばらくしてからもう一度お試しください。';
 

@@ -5,7 +5,7 @@ export const title = 'Adres e-mail';
 export const text = 'Tym adresem się logujesz. Gdy zapomnisz hasła, wyślemy na niego link.';
 export const textWithoutMail = 'Tym adresem się logujesz.';
 export const unverified =
-  'Ten adres nie jest jeszcze potwierdzony. Otwórz link z naszej wiadomości albo wyślij sobie nowy. Do tego czasu na koncie może być jeden kod dynamiczny.';
+  'Ten adres nie jest jeszcze potwierdzony. Wyślij sobie link i otwórz go. Do tego czasu na koncie może być jeden kod dynamiczny.';
 export const sendLink = 'Wyślij link';
 export const sentAgain = (address: string) =>
   `Wysłaliśmy link na adres ${isolate(address)}. Działa przez siedem dni. Nic nie przyszło? Zajrzyj do folderu ze spamem.`;

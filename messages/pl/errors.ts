@@ -11,7 +11,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'Ten link wygasł lub został już użyty.';
 export const addressTaken = 'Ten adres e-mail należy do innego konta.';
 export const addressUnverified =
-  'Potwierdź adres e-mail, aby mieć więcej niż jeden kod dynamiczny. Link jest w wiadomości, którą wysłaliśmy. Możesz wysłać go ponownie w ustawieniach, w części „Logowanie i bezpieczeństwo”.';
+  'Potwierdź adres e-mail, aby mieć więcej niż jeden kod dynamiczny. Link możesz wysłać w ustawieniach, w części „Logowanie i bezpieczeństwo”.';
 export const passwordChanging = 'Trwa zmiana hasła. Spróbuj ponownie.';
 export const manyLogins = 'Zbyt wiele osób loguje się jednocześnie. Spróbuj ponownie za chwilę.';
 

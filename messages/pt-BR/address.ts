@@ -5,7 +5,7 @@ export const title = 'Endereço de e-mail';
 export const text = 'Você entra com este endereço. Se esquecer a senha, enviamos um link para ele.';
 export const textWithoutMail = 'Você entra com este endereço.';
 export const unverified =
-  'Este endereço ainda não foi confirmado. Abra o link no nosso e-mail ou envie um novo para você. Até lá, sua conta pode ter um código dinâmico.';
+  'Este endereço ainda não foi confirmado. Envie um link para você e abra-o. Até lá, sua conta pode ter um código dinâmico.';
 export const sendLink = 'Enviar link';
 export const sentAgain = (address: string) =>
   `Enviamos um link para ${isolate(address)}. Ele vale por sete dias. Não recebeu nada? Verifique a pasta de spam.`;

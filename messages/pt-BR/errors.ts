@@ -12,7 +12,7 @@ export const resetLinkUsed =
 export const addressLinkUsed = 'Este link expirou ou já foi usado.';
 export const addressTaken = 'Este endereço de e-mail pertence a outra conta.';
 export const addressUnverified =
-  'Confirme seu endereço de e-mail para ter mais de um código dinâmico. O link está no e-mail que enviamos. Você pode enviá-lo de novo nas configurações, em “Login e segurança”.';
+  'Confirme seu endereço de e-mail para ter mais de um código dinâmico. Você pode enviar um link nas configurações, em “Login e segurança”.';
 export const passwordChanging = 'A senha está sendo alterada. Tente novamente.';
 export const manyLogins = 'Há muita gente entrando ao mesmo tempo. Tente novamente daqui a pouco.';
 

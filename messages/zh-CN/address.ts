@@ -5,7 +5,7 @@ export const title = '邮箱地址';
 export const text = '您使用此邮箱登录。如果忘记密码，我们会向此邮箱发送链接。';
 export const textWithoutMail = '您使用此邮箱登录。';
 export const unverified =
-  '此邮箱尚未确认。请打开我们邮件中的链接，或给自己发送新链接。在此之前，您的账号只能有一个动态码。';
+  '此邮箱尚未确认。请给自己发送链接并打开它。在此之前，您的账号只能有一个动态码。';
 export const sendLink = '发送链接';
 export const sentAgain = (address: string) =>
   `已向${isolate(address)}发送链接，七天内有效。没有收到？请查看垃圾邮件文件夹。`;

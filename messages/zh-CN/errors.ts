@@ -8,7 +8,7 @@ export const resetLinkUsed = '此链接已过期或已被使用。如果您刚�
 export const addressLinkUsed = '此链接已过期或已被使用。';
 export const addressTaken = '此邮箱属于另一个账号。';
 export const addressUnverified =
-  '要拥有一个以上的动态码，请先确认您的邮箱。链接在我们发给您的邮件中。您可以在设置的“登录与安全”中重新发送。';
+  '要拥有一个以上的动态码，请先确认您的邮箱。您可以在设置的“登录与安全”中发送链接。';
 export const passwordChanging = '密码正在修改中，请稍后重试。';
 export const manyLogins = '当前登录人数过多，请稍后重试。';
 
