@@ -23,7 +23,7 @@ const PREVIEW_PX = 96;
 
 /** The columns on phones and on wider screens, which the header uses as well. */
 export const COLUMNS =
-  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.4fr)_minmax(0,1.4fr)_88px_132px_96px]';
+  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,4fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_84px_124px_92px]';
 
 /** Narrow screens hide some columns, so each cell has an `aria-colindex`. */
 export const COLUMN_COUNT = 9;
