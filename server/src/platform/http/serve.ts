@@ -65,7 +65,8 @@ export function serve(app: App, { db, once, sessions, limits }: Parts, handlers:
   function answer(handle: AnyHandler, response: Response) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const result = await handle(callerOf(request) as never, request, db, reply);
-      if (result === reply) return reply;
+      // A reply is awaited until it is sent, and then is nothing.
+      if (reply.sent) return reply;
       const { status, body } = toAnswer(response, result);
       // Fastify would send null as an empty body.
       if (body === null) reply.type('application/json; charset=utf-8');

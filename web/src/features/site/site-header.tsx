@@ -42,11 +42,14 @@ export function SiteHeader({
             </Link>
           </>
         )}
-        <nav aria-label={m.mainNavigation} className="ms-3 hidden lg:block">
+        <nav
+          aria-label={m.mainNavigation}
+          className="ms-3 hidden min-w-max flex-1 basis-0 lg:block"
+        >
           <SiteLinks className="flex" />
         </nav>
-        {/* As wide as the header allows, so that nothing shifts when the user is known. */}
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
+        {/* As wide as half of the header or more, so that nothing shifts when the user is known. */}
+        <div className="flex min-w-0 flex-1 basis-0 items-center justify-end gap-1">
           <LazyPart isQuiet load={loadLanguageOffer} />
           <div className="flex h-9 min-w-0 flex-1 items-center justify-end gap-1">
             <SearchButton />
