@@ -37,25 +37,25 @@ describe.each(offered(presets))('the ready-made look $id', (preset) => {
 const named = (id: string) => presets.find((each) => each.id === id) as (typeof presets)[number];
 
 test('a framed look brings its frame, and keeps the text of an earlier one', () => {
-  const menu = designOf(named('menu'));
+  const menu = designOf(named('menu-2'));
   expect(menu.frame).toMatchObject({ id: 'card-2', text: 'Scan me' });
   const own: Design = { ...menu, frame: menu.frame && { ...menu.frame, text: 'See the menu' } };
-  expect(designOf(named('harbour'), own).frame).toMatchObject({
+  expect(designOf(named('harbour-2'), own).frame).toMatchObject({
     id: 'outline-2',
     text: 'See the menu',
   });
 });
 
 test('a look without a frame removes that of a framed look, but keeps one that a person has chosen', () => {
-  const menu = designOf(named('menu'));
-  expect(designOf(named('hop'), menu).frame).toBeNull();
+  const menu = designOf(named('menu-2'));
+  expect(designOf(named('hop-2'), menu).frame).toBeNull();
   const own: Design = { ...menu, frame: menu.frame && { ...menu.frame, id: 'bubble' } };
-  expect(designOf(named('hop'), own).frame).toMatchObject({ id: 'bubble' });
+  expect(designOf(named('hop-2'), own).frame).toMatchObject({ id: 'bubble' });
 });
 
 test('a look has fewer modules without a logo than with one, unless a person has chosen the level', () => {
   const logo = { image: '', width: 1, height: 1, share: 0.2, margin: 1 };
-  const hop = named('hop');
+  const hop = named('hop-2');
   expect(designOf(hop).level).toBe('M');
   expect(designOf(hop, { ...defaultDesign, logo }).level).toBe('H');
   expect(designOf(hop, { ...defaultDesign, level: 'Q' }).level).toBe('Q');

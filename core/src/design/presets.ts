@@ -1,5 +1,5 @@
-import { eyeFrameOf } from '../eye-frame/index.ts';
-import { type FrameId, frameOf } from '../frame/index.ts';
+import type { EyeFrameId } from '../eye-frame/index.ts';
+import type { FrameId } from '../frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
 import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
@@ -28,6 +28,8 @@ export type Preset<Id extends string = string> = Choice & {
   readonly look: Look;
   /** The frame of a framed look, without its text. */
   readonly frame?: Omit<FrameDesign, 'text'>;
+  /** It changes neither margin nor level nor frame, as when it was offered. */
+  readonly isLookOnly?: true;
 };
 
 /**
@@ -79,8 +81,8 @@ export const presets = [
   ),
   preset('stripe', 'classic', 'vertical-bars #1f2937', firm),
 
-  preset('pebble', 'soft', 'rounded #1f2933', round),
-  preset('olive', 'soft', 'rounded #3b4a1e #fbf8ef', round, '#8f3514'),
+  ...redrawn(preset('pebble', 'soft', 'rounded #1f2933', round)),
+  ...redrawn(preset('olive', 'soft', 'rounded #3b4a1e #fbf8ef', round, '#8f3514')),
   superseded(
     earlier('evergreen', 'soft', {
       shape: 'extra-rounded',
@@ -88,9 +90,9 @@ export const presets = [
       ink: { type: 'solid', color: '#0a6e4f' },
       eyeBallColor: '#08402f',
     }),
-    'olive',
+    'olive-2',
   ),
-  preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', round, '#9f1239'),
+  ...redrawn(preset('clay', 'soft', 'extra-rounded #6e2c17 #fff6ee', round, '#9f1239')),
   superseded(
     earlier('sunset-2', 'soft', {
       shape: 'classy-rounded',
@@ -99,7 +101,7 @@ export const presets = [
       background: '#fffdfb',
       eyeBallColor: '#2e0d38',
     }),
-    'clay',
+    'clay-2',
   ),
   superseded(
     earlier('sunset', 'soft', {
@@ -108,39 +110,41 @@ export const presets = [
       ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
       background: '#fffaf6',
     }),
-    'clay',
+    'clay-2',
   ),
-  preset('lagoon', 'soft', 'extra-rounded #0b4f6c', round, '#0b6b67'),
+  ...redrawn(preset('lagoon', 'soft', 'extra-rounded #0b4f6c', round, '#0b6b67')),
   superseded(
     earlier('ocean', 'soft', {
       shape: 'circles',
       ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
     }),
-    'lagoon',
+    'lagoon-2',
   ),
-  preset('berry', 'soft', 'dots #5b1a4a', round, '#9d174d'),
+  ...redrawn(preset('berry', 'soft', 'dots #5b1a4a', round, '#9d174d')),
   superseded(
     earlier('plum', 'soft', {
       shape: 'squircles',
       ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
     }),
-    'berry',
+    'berry-2',
   ),
-  preset('sky', 'soft', 'rounded #1e3a5f', round, '#1e40af'),
+  ...redrawn(preset('sky', 'soft', 'rounded #1e3a5f', round, '#1e40af')),
 
-  preset('hop', 'bold', 'rounded #1b1b1b #ffc933', gentle),
-  preset('coral', 'bold', 'extra-rounded #3a0f2b #ffb3a1', round),
-  preset('mint', 'bold', 'rounded #0b3b2e #a8e6cf', round),
-  preset('azure', 'bold', 'standard #0a2a66 #a9d3ff', gentle),
-  preset('lilac', 'bold', 'classy-rounded #34155c #d9c2ff', round),
-  preset('signal', 'bold', 'rounded #1a1a1a', { ...round, eyeFrameColor: '#c8102e' }, '#c8102e'),
+  ...redrawn(preset('hop', 'bold', 'rounded #1b1b1b #ffc933', gentle)),
+  ...redrawn(preset('coral', 'bold', 'extra-rounded #3a0f2b #ffb3a1', round)),
+  ...redrawn(preset('mint', 'bold', 'rounded #0b3b2e #a8e6cf', round)),
+  ...redrawn(preset('azure', 'bold', 'standard #0a2a66 #a9d3ff', gentle)),
+  ...redrawn(preset('lilac', 'bold', 'classy-rounded #34155c #d9c2ff', round)),
+  ...redrawn(
+    preset('signal', 'bold', 'rounded #1a1a1a', { ...round, eyeFrameColor: '#c8102e' }, '#c8102e'),
+  ),
 
-  framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card-2', '#8f3514'),
-  framed('night', 'extra-rounded #111827', round, 'card-2'),
-  framed('harbour', 'rounded #0b3b8c', round, 'outline-2'),
-  framed('ticket', 'standard #0b3b2e', hard, 'ticket'),
-  framed('finder', 'standard #1a1a1a', gentle, 'brackets-2', '#c8102e'),
-  framed('caption', 'dots #12284b', round, 'text-below-2'),
+  ...redrawn(framed('menu', 'rounded #4a1f12 #fff8ee', round, 'card-2', '#8f3514')),
+  ...redrawn(framed('night', 'extra-rounded #111827', round, 'card-2')),
+  ...redrawn(framed('harbour', 'rounded #0b3b8c', round, 'outline-2')),
+  ...redrawn(framed('ticket', 'standard #0b3b2e', hard, 'ticket'), { frame: 'label-below' }),
+  ...redrawn(framed('finder', 'standard #1a1a1a', gentle, 'brackets-2', '#c8102e')),
+  ...redrawn(framed('caption', 'dots #12284b', round, 'text-below-2'), { eyeFrame: 'gentle' }),
 ] as const satisfies readonly Preset[];
 
 export type PresetId = (typeof presets)[number]['id'];
@@ -166,11 +170,18 @@ export function lookOf(design: Design): Look {
 /**
  * A design in a ready-made look, which brings a frame if it is framed, and leaves that of another framed one behind. One
  * that is no longer offered changes only what it did then.
+ *
+ * @param shown the looks on the screen, one of whose frames the design may have
  */
-export function withPreset(design: Design, preset: Preset, text: string): Design {
-  const { frame, look, successor } = preset;
-  if (successor !== undefined) return withLook(design, look);
-  const next = withNewLook(design, look);
+export function withPreset(
+  design: Design,
+  preset: Preset,
+  text: string,
+  shown: readonly Preset[] = presets,
+): Design {
+  const { frame, look, isLookOnly } = preset;
+  if (isLookOnly) return withLook(design, look);
+  const next = withNewLook(design, look, shown);
   return frame ? { ...next, frame: { ...frame, text: design.frame?.text ?? text } } : next;
 }
 
@@ -178,8 +189,13 @@ export function withPreset(design: Design, preset: Preset, text: string): Design
  * A design in a look of today: with a margin and a level that suit it, unless a person chose the level, and without the
  * frame of a framed look.
  */
-export function withNewLook(design: Design, look: Look): Design {
-  const own = hasFrameOfPreset(design) ? null : design.frame;
+export function withNewLook(
+  design: Design,
+  look: Look,
+  shown: readonly Preset[] = presets,
+): Design {
+  const isOf = (each: Preset) => each.frame !== undefined && hasPreset(design, each);
+  const own = shown.some(isOf) ? null : design.frame;
   // A level that is neither that of new codes nor that of looks was chosen by a person.
   const level = design.level === defaultDesign.level ? LEVEL : design.level;
   return {
@@ -189,19 +205,13 @@ export function withNewLook(design: Design, look: Look): Design {
   };
 }
 
-/** Whether a design has the frame of a framed look, in whatever colours: then its modules have those of the frame. */
-function hasFrameOfPreset({ frame, shape, eyeFrame, eyeBall, ...design }: Design): boolean {
-  const isOf = ({ look, frame: own }: Preset) =>
-    own?.id === frame?.id &&
-    [look.shape, look.eyeFrame, look.eyeBall].join() === [shape, eyeFrame, eyeBall].join();
-  return frame?.color === mainColor(design) && presets.some(isOf);
-}
-
 /** Whether a design has a ready-made look, with its frame around any text. */
 export function hasPreset(design: Design, { look, frame }: Preset): boolean {
   if (!hasLook(design, look) || (frame && !design.frame)) return false;
-  const own = design.frame && { ...design.frame, id: latest(frameOf, design.frame.id, frame?.id) };
-  return JSON.stringify(own) === JSON.stringify(frame ? { ...own, ...frame } : own);
+  return (
+    JSON.stringify(design.frame) ===
+    JSON.stringify(frame ? { ...design.frame, ...frame } : design.frame)
+  );
 }
 
 /** The level of a design once it has a logo, which covers modules: that of ready-made looks is too low then. */
@@ -209,19 +219,8 @@ export function levelWithLogo({ level }: Design): Design['level'] {
   return level === LEVEL ? defaultDesign.level : level;
 }
 
-function hasLook(design: Design, look: Look): boolean {
-  const own = { ...design, eyeFrame: latest(eyeFrameOf, design.eyeFrame, look.eyeFrame) };
-  return JSON.stringify(own) === JSON.stringify({ ...own, ...look });
-}
-
-/** The id of an entry, or of its successor unless it is wanted itself: a look keeps its name when a part is redrawn. */
-function latest<Id extends string>(
-  entryOf: (id: Id) => Choice,
-  id: Id,
-  wanted: Id | undefined,
-): Id {
-  return id === wanted ? id : ((entryOf(id).successor as Id | undefined) ?? id);
-}
+const hasLook = (design: Design, look: Look) =>
+  JSON.stringify(design) === JSON.stringify({ ...design, ...look });
 
 /**
  * The level of ready-made looks without a logo: with fewer and larger modules, phones read them from farther away. The
@@ -259,5 +258,24 @@ function framed<Id extends string>(
 }
 
 function earlier<Id extends string>(id: Id, row: PresetRow, own: Partial<Look>): Preset<Id> {
-  return { id, row, look: { ...lookOf(defaultDesign), ...own } };
+  return { id, row, look: { ...lookOf(defaultDesign), ...own }, isLookOnly: true };
+}
+
+/** A look with the rings and frames of today, and the same with those that it was printed with. */
+function redrawn<Id extends string>(
+  made: Preset<Id>,
+  first: { readonly eyeFrame?: EyeFrameId; readonly frame?: FrameId } = {},
+): readonly [Preset<`${Id}-2`>, Preset<Id>] {
+  const { look, frame } = made;
+  const firstOf = <Name extends string>(name: Name) => name.replace(/-2$/, '') as Name;
+  const eyeFrame = first.eyeFrame ?? firstOf(look.eyeFrame);
+  const firstFrame = frame && { ...frame, id: first.frame ?? firstOf(frame.id) };
+  const id = `${made.id}-2` as const;
+  return [
+    { ...made, id },
+    superseded(
+      { ...made, look: { ...look, eyeFrame }, ...(firstFrame && { frame: firstFrame }) },
+      id,
+    ),
+  ];
 }
