@@ -1,5 +1,4 @@
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
-import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
@@ -30,7 +29,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { SavedFile } from './after-download.tsx';
 import { ContentFields } from './content-fields.tsx';
-import type { DesignPart, SavedDesign, ShownDesign } from './design/design-panel.tsx';
+import type { BrandUse, DesignPart, SavedDesign, ShownDesign } from './design/design-panel.tsx';
 import type { KitUse } from './design/kits-section.tsx';
 import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
@@ -78,7 +77,7 @@ export function Generator(props: GeneratorProps) {
   const { creation } = dynamic;
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
-  const [brand, setBrand] = useState<BrandColors>();
+  const [brand, setBrand] = useState<BrandUse>();
   const [tried, setTried] = useState<Design>();
   const [saved, setSaved] = useState<SavedFile>();
   const [loadingType, setLoadingType] = useState<ContentTypeId>();
@@ -95,6 +94,12 @@ export function Generator(props: GeneratorProps) {
   // The buttons stay enabled meanwhile: after a press they wait for the missing part, such as a renderer.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const codeId = props.kitUse?.projectId ?? props.draftNumber;
+  const [triedOn, setTriedOn] = useState(codeId);
+  if (triedOn !== codeId) {
+    setTriedOn(codeId);
+    setTried(undefined);
+    setBrand(undefined);
+  }
   const answerId = useSampleAnswer(codeId, draft.content);
   const latest = useLatest({
     code,

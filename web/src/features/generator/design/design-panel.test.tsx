@@ -81,6 +81,6 @@ test('keeps changes of other settings that were made before a chosen design was 
   fireEvent.click(screen.getByRole('button', { name: 'Olive' }));
   const wide = { ...defaultDesign, quietZone: 7 };
   show({ draft: { ...draftOf('first.example'), design: wide }, part: 'advanced' });
-  const preset = presets.find(({ id }) => id === 'olive') as (typeof presets)[number];
+  const preset = presets.find(({ id }) => id === 'olive-2') as (typeof presets)[number];
   await waitFor(() => expect(draft().design).toEqual(withPreset(wide, preset, 'Scan me')));
 });

@@ -1,15 +1,22 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { symbolText } from '@everscan/core/content/symbol-text';
-import { type BrandColors, inBrandColors } from '@everscan/core/design/brand-colors';
+import {
+  type BrandColors,
+  inBrandColors,
+  presetInBrandColors,
+} from '@everscan/core/design/brand-colors';
 import { paperOf } from '@everscan/core/design/contrast';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
 import { withFrameColor } from '@everscan/core/design/frame-colors';
 import { mainColor } from '@everscan/core/design/ink';
 import {
+  type Look,
   levelWithLogo,
   lookOf,
   type Preset,
+  presets,
   withLook,
+  withNewLook,
   withPreset,
 } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
@@ -17,7 +24,7 @@ import type { FrameId } from '@everscan/core/frame/index';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
 import * as ui from '@everscan/messages/ui';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
@@ -57,15 +64,22 @@ export type ShownDesign = {
   readonly onTry: (design: Design | undefined) => void;
 };
 
+/** Colours that a person has chosen for all looks. */
+export type BrandUse = {
+  readonly colors: BrandColors;
+  /** The look of the code before, and in these colours. */
+  readonly base: Look;
+  readonly made: Look;
+};
+
 export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
 
 type DesignPanelProps = {
   /** The part on the screen. */
   part: DesignPart;
   onPart: (part: DesignPart) => void;
-  /** The colours of a brand, if a person has chosen some for all looks. */
-  brand: BrandColors | undefined;
-  onBrand: (brand: BrandColors | undefined) => void;
+  brand: BrandUse | undefined;
+  onBrand: (brand: BrandUse | undefined) => void;
   userId: number | undefined;
   draft: Draft;
   code: Code;
@@ -91,13 +105,27 @@ export default function DesignPanel(props: DesignPanelProps) {
   };
   const change = (part: Partial<Design>) => onChange({ ...shown.current.draft.design, ...part });
 
+  const tiles = useMemo<readonly Preset[]>(
+    () =>
+      brand
+        ? [...presets.map((preset) => presetInBrandColors(preset, brand.colors)), ...presets]
+        : presets,
+    [brand],
+  );
   const inPreset = (preset: Preset) =>
-    withPreset(shown.current.draft.design, preset, m.frameExample);
+    withPreset(shown.current.draft.design, preset, m.frameExample, tiles);
+
+  function choosePreset(preset: Preset) {
+    const base = presets.find(({ id }) => id === preset.id)?.look;
+    if (brand && base) onBrand({ ...brand, base, made: preset.look });
+    onChange(inPreset(preset));
+  }
 
   /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
+    const before = shown.current.draft.design;
     onChange(next);
-    offerUndo(title, m.designReplaced, () => onChange(design));
+    offerUndo(title, m.designReplaced, () => onChange(before));
   }
 
   function changeFrame(id: FrameId | 'none') {
@@ -110,15 +138,24 @@ export default function DesignPanel(props: DesignPanelProps) {
     change({ frame: id === 'none' ? null : made(id) });
   }
 
-  function recolour(next: BrandColors | undefined) {
-    onBrand(next);
+  function recolour(colors: BrandColors | undefined) {
+    if (!isShown()) return;
     const { design: now } = shown.current.draft;
-    if (next) onChange(withLook(now, inBrandColors(lookOf(now), next)));
+    const look = lookOf(now);
+    // Each step of a colour picker begins at the same look.
+    const isMade = brand !== undefined && JSON.stringify(look) === JSON.stringify(brand.made);
+    const base = isMade ? brand.base : look;
+    const made = colors && inBrandColors(base, colors);
+    onBrand(made && { colors, base, made });
+    if (made || isMade) onChange(withLook(now, made ?? base));
   }
 
+  const logoChoices = useRef(0);
   const logoUse: LogoUse = {
     userId: props.kitUse && props.userId,
     logo: design.logo,
+    choices: logoChoices,
+    now: () => (isShown() ? shown.current.draft.design.logo : undefined),
     largestShareOf,
     async check(logo) {
       const { design: now } = shown.current.draft;
@@ -170,7 +207,8 @@ export default function DesignPanel(props: DesignPanelProps) {
               )}
               <QuickControls
                 design={design}
-                brand={brand}
+                brand={brand?.colors}
+                codeId={props.kitUse?.projectId}
                 logoUse={logoUse}
                 onBrand={recolour}
                 onFrame={changeFrame}
@@ -180,12 +218,21 @@ export default function DesignPanel(props: DesignPanelProps) {
                 design={design}
                 code={code}
                 codeId={props.kitUse?.projectId}
-                brand={brand}
+                brand={brand?.colors}
                 surprise={
-                  <SurpriseButton code={code} design={design} brand={brand} onChange={replace} />
+                  <SurpriseButton
+                    code={code}
+                    design={design}
+                    brand={brand?.colors}
+                    onFound={(look) => {
+                      if (!isShown()) return;
+                      const { design: now } = shown.current.draft;
+                      replace(withNewLook(now, look, tiles), m.surprised);
+                    }}
+                  />
                 }
                 onTry={(preset) => shown.current.onTry(preset && inPreset(preset))}
-                onChoose={(preset) => onChange(inPreset(preset))}
+                onChoose={choosePreset}
               />
               <MyStylesSection
                 userId={props.userId}

@@ -2,8 +2,9 @@
 import { kitLimits } from '@everscan/contract/brand-kits.schemas';
 import type { Logo } from '@everscan/core/design/design';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { App } from '../../../testing/app.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import { LogoSection } from './logo-section.tsx';
@@ -20,12 +21,16 @@ vi.mock('./read-logo.ts', async (load) => ({
 
 function Page() {
   const [logo, setLogo] = useState<Logo | null>(null);
+  const latest = useLatest(logo);
+  const choices = useRef(0);
   const offerUndo = useDesignUndo(undefined);
   return (
     <>
       <LogoSection
         userId={1}
         largestShareOf={() => 0.3}
+        choices={choices}
+        now={() => latest.current}
         onBrand={() => {}}
         check={() => Promise.reject(new Error('no engines'))}
         colors={{ disc: '#000000', icon: '#ffffff' }}

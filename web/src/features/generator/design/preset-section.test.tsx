@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { offered } from '@everscan/core/design/offered';
 import { type Preset, presets, withLook } from '@everscan/core/design/presets';
 import { presetLabels } from '@everscan/messages/words/design';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -21,7 +22,7 @@ const Section = ({ design = defaultDesign, codeId, onChoose = () => {} }: Sectio
 test('shows the chosen look before the page renders it', async () => {
   const onChoose = vi.fn();
   render(<Section onChoose={onChoose} />);
-  const preset = presets.at(-1) as (typeof presets)[number];
+  const preset = offered(presets).at(-1) as (typeof presets)[number];
   const button = screen.getByRole('button', { name: presetLabels[preset.id] });
   fireEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');

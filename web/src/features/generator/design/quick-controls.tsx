@@ -1,9 +1,8 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Color, Design } from '@everscan/core/design/design';
 import { mainColor } from '@everscan/core/design/ink';
-import { offered } from '@everscan/core/design/offered';
 import type { EyeBallId } from '@everscan/core/eye-ball/index';
-import type { EyeFrameId } from '@everscan/core/eye-frame/index';
+import { type EyeFrameId, eyeFrames } from '@everscan/core/eye-frame/index';
 import type { FrameId } from '@everscan/core/frame/index';
 import { frames } from '@everscan/core/frame/index';
 import * as m from '@everscan/messages/style';
@@ -12,6 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { ImagePlus, RotateCcw } from '../../../ui/icons.tsx';
 import { LOGO_TYPES } from './read-logo.ts';
 import { type LogoUse, useLogoChoice } from './use-logo-choice.ts';
+import { useOffered } from './use-offered.ts';
 
 /** The rings that suit most looks, with the balls that suit them. */
 const corners = new Map<EyeFrameId, EyeBallId>([
@@ -25,6 +25,8 @@ type QuickControlsProps = {
   design: Design;
   /** The colours in which the looks are shown, if a person has chosen some. */
   brand: BrandColors | undefined;
+  /** The saved code on the screen. */
+  codeId: string | undefined;
   logoUse: LogoUse;
   onBrand: (brand: BrandColors | undefined) => void;
   onFrame: (id: FrameId | 'none') => void;
@@ -33,18 +35,22 @@ type QuickControlsProps = {
 
 /** What most people change about a look, in one row. The other parts of the panel have the rest. */
 export function QuickControls(props: QuickControlsProps) {
-  const { design, brand, logoUse, onBrand, onFrame, onChange } = props;
+  const { design, brand, codeId, logoUse, onBrand, onFrame, onChange } = props;
   const main = brand?.main ?? mainColor(design);
   const accent = brand ? brand.accent : (design.eyeBallColor ?? design.eyeFrameColor);
   const choice = useLogoChoice(logoUse);
   const frameOptions = [
     { value: 'none', label: m.noFrame },
-    ...offered<(typeof frames)[number]>(frames, design.frame?.id).map(({ id }) => ({
+    ...useOffered<(typeof frames)[number]>(frames, design.frame?.id, codeId).map(({ id }) => ({
       value: id,
       label: frameLabels[id],
     })),
   ];
-  const rings = [...new Set([...corners.keys(), design.eyeFrame])];
+  // The ring of a design that was made before it was redrawn.
+  const kept = useOffered<(typeof eyeFrames)[number]>(eyeFrames, design.eyeFrame, codeId).filter(
+    (entry) => 'successor' in entry,
+  );
+  const rings = [...new Set([...corners.keys(), ...kept.map(({ id }) => id), design.eyeFrame])];
   return (
     <div className="mb-5">
       <div className="flex flex-wrap gap-2">

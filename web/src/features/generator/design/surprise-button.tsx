@@ -1,5 +1,6 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Design } from '@everscan/core/design/design';
+import { type Look, lookOf } from '@everscan/core/design/presets';
 import { surprise } from '@everscan/core/scan-check/surprise';
 import * as m from '@everscan/messages/style';
 import * as ui from '@everscan/messages/ui';
@@ -16,11 +17,11 @@ type SurpriseButtonProps = {
   design: Design;
   /** The colours to use, if a person has chosen some. */
   brand: BrandColors | undefined;
-  onChange: (design: Design, title: string) => void;
+  onFound: (look: Look) => void;
 };
 
 /** Puts the code into a random look that was checked before it is shown. */
-export function SurpriseButton({ code, design, brand, onChange }: SurpriseButtonProps) {
+export function SurpriseButton({ code, design, brand, onFound }: SurpriseButtonProps) {
   const [run, isBusy] = useAction(async () => {
     if (!('scene' in code)) return;
     const { text, isLevelFixed } = code;
@@ -33,7 +34,7 @@ export function SurpriseButton({ code, design, brand, onChange }: SurpriseButton
       });
       if (!found) return toast('info', m.surpriseMe, m.surpriseNone);
       await loadDrawing(found);
-      onChange(found, m.surprised);
+      onFound(lookOf(found));
     } catch (error) {
       toast('error', ui.errorTitle, messageOf(error));
     }

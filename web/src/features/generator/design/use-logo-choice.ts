@@ -5,10 +5,9 @@ import { readableShare } from '@everscan/core/scan-check/logo-share';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useLatest } from '../../../lib/use-latest.ts';
 import { useLogos } from './logo-calls.ts';
 import { MAX_NAME_LENGTH } from './name-form.tsx';
 import { LogoError, type ReadLogo, readLogo, sizeOf } from './read-logo.ts';
@@ -18,6 +17,10 @@ export type LogoUse = {
   /** The signed-in user whose logos are on offer, if there is one. */
   userId: number | undefined;
   logo: Logo | null;
+  /** Counts the chosen pictures in all parts of the panel, because only the last choice applies. */
+  choices: RefObject<number>;
+  /** The logo of the code now, also after the part is unmounted; `undefined` when another code is on the screen. */
+  now: () => Logo | null | undefined;
   /** The largest share of the symbol's width that error correction allows for a logo; 0 if it does not fit. */
   largestShareOf: (logo: Logo) => number;
   /** The scan check of the code on the screen with a logo or without one. */
@@ -34,15 +37,12 @@ const MAX_WAIT_MS = 2500;
 
 /** Reads pictures that become the logo of the code on the screen, and keeps uploads in the account. */
 export function useLogoChoice(use: LogoUse) {
-  const { userId, logo, largestShareOf, check, offerUndo, onChange } = use;
+  const { userId, logo, choices, now, largestShareOf, check, offerUndo, onChange } = use;
   const library = useLogos(userId);
   const [problem, setProblem] = useState<string>();
   const [saveProblem, setSaveProblem] = useState<string>();
   /** What became of an uploaded drawing, for as long as its image is the logo. */
   const [uploaded, setUploaded] = useState<{ image: string; note: string }>();
-  const latestLogo = useLatest(logo);
-  /** Counts the chosen pictures, because only the last choice applies. */
-  const choices = useRef(0);
   const [isReading, setReading] = useState(false);
 
   /** As large as the code's verdict allows. */
@@ -64,15 +64,17 @@ export function useLogoChoice(use: LogoUse) {
   /** Replaces the logo of the code, and keeps its size. */
   async function replace(read: () => Promise<ReadLogo>) {
     const choice = ++choices.current;
+    const before = now();
+    const isOutdated = () => choice !== choices.current || now() !== before;
     setReading(true);
     setProblem(undefined);
     setSaveProblem(undefined);
     try {
       const { note, ...picture } = await read();
-      if (choice !== choices.current) return picture;
+      if (isOutdated()) return picture;
       setUploaded(note ? { image: picture.image, note } : undefined);
-      const { share, margin } = latestLogo.current ?? (await startOf(picture));
-      if (choice !== choices.current) return picture;
+      const { share, margin } = before ?? (await startOf(picture));
+      if (isOutdated()) return picture;
       onChange({ logo: { ...picture, share, margin } });
       return picture;
     } catch (error) {
