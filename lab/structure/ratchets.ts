@@ -169,7 +169,7 @@ export const ratchets: readonly Ratchet[] = [
     // keeps a file of links that stands in for a damaged database, tells when a code was last changed, and asks who is
     // signed in before it deletes an account; and for frames that were redrawn, whose earlier drawings stay for what is
     // printed, and the sizes and colours of logos.
-    atMost: 49_700,
+    atMost: 49_720,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
@@ -180,7 +180,7 @@ export const ratchets: readonly Ratchet[] = [
     // showed, which keeps its place; for menus in the generator; for quick controls, icons as logos and surprises; for a menu of
     // formats, a verdict with its score as a ring, and toasts of downloads on phones; for the page of settings, and the
     // keys that reach Undo.
-    atMost: 40_800,
+    atMost: 40_950,
     count: lines(/^web\/src\//),
   },
   {
