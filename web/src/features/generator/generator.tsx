@@ -135,6 +135,7 @@ export function Generator(props: GeneratorProps) {
       fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
       async begin() {
         await loadCode(draft);
+        if (isCreated) return true;
         if (creation) return creation.begin();
         const content = await settleSamples(answerId, draft.content);
         if (!content || content === draft.content) return content !== undefined;
@@ -142,14 +143,19 @@ export function Generator(props: GeneratorProps) {
         if (latest.current.codeId === codeId) latestContent.current(content);
         return 'scene' in makeCode(downloaded); // otherwise the preview says what is missing
       },
-      create: creation?.create && (() => create(downloaded.design)),
+      // A toast uses the source again after the file was saved, which must not create another code.
+      get create() {
+        return isCreated ? undefined : creation?.create && (() => create(downloaded.design));
+      },
       onFix(design) {
         const before = draw();
         const { current: now } = latest;
-        // Since the click, the draft may have changed, or another code may have been opened.
-        const isShown = isCreated
-          ? 'text' in now.code && now.code.text === before.text
-          : now.codeId === codeId;
+        // Since the click, the draft may have changed or been saved, or another code may have been opened.
+        const isSaved = typeof codeId === 'number' && typeof now.codeId === 'string';
+        const isShown =
+          isCreated || isSaved
+            ? 'text' in now.code && now.code.text === before.text
+            : now.codeId === codeId;
         if (isShown) now.change({ ...now.design, ...changesOf(before.design, design) });
         downloaded = withDesign(downloaded, before, design);
         return draw();

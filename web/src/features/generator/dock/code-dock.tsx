@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/generator';
 import { useState, useSyncExternalStore } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
+import { toast } from '../../../lib/toasts.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { DownloadButton } from '../download-button.tsx';
 import { Preview, type PreviewProps } from '../preview-card.tsx';
@@ -72,8 +73,9 @@ function Dock(props: DockProps) {
               source={source}
               onSaved={async (name) => {
                 if (!source) return;
-                const { confirmDownload } = await loadConfirm();
-                await confirmDownload({
+                const module = await loadConfirm().catch(() => undefined);
+                if (!module) return toast('success', m.savedToast(name), '');
+                await module.confirmDownload({
                   ...{ name, source, code: source.code },
                   onMore: () => setOpen(true),
                 });

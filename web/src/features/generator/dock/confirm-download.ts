@@ -1,9 +1,11 @@
-import { printSize } from '@everscan/messages/download';
+import { downloadFailed, printSize } from '@everscan/messages/download';
 import * as m from '@everscan/messages/generator';
 import { fixAndSaveAgain, savedButHard } from '@everscan/messages/scan';
+import * as ui from '@everscan/messages/ui';
 import { causeWords, fixLabel } from '@everscan/messages/words/scan-check';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import type { DownloadSource } from '../../../codes/download-code.ts';
+import { errorText } from '../../../codes/fault-text.ts';
 import { checkScan } from '../../../codes/scan-checker.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { canShareFiles } from '../can-share-files.ts';
@@ -34,12 +36,20 @@ export async function confirmDownload({ name, code, source, onMore }: SavedCode)
     const title = savedButHard(causes.map((id) => causeWords[id].label)[0]);
     const again = fix && {
       label: fixAndSaveAgain(fixLabel(fix)),
-      run: () => saveCode(corrected(source, fix.design)),
+      run: reporting(downloadFailed, () => saveCode(corrected(source, fix.design))),
     };
     toast('info', title, '', again ?? more);
     return;
   }
-  const share = canShareFiles() ? { label: m.shareFile, run: () => shareCode(source) } : undefined;
+  const share = canShareFiles()
+    ? { label: m.shareFile, run: reporting(m.notShared, () => shareCode(source)) }
+    : undefined;
   const title = m.savedToast(shortened(name, MAX_NAME));
   toast('success', title, m.printFrom(leastWidthText(scene)), share ?? more, share && more);
 }
+
+/** Reports a failure in another toast. */
+const reporting = (failed: string, work: () => Promise<unknown>) => () =>
+  work().catch(async (error) => {
+    toast('error', ui.errorTitle, await errorText(error, failed));
+  });
