@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatTime } from '../../lib/date-time.ts';
+import { readFact, writeFact } from '../../lib/local-cache.ts';
 import { answerBy } from '../../testing/library.ts';
 import { buttonNamed, openActions } from '../../testing/open-actions.tsx';
 import { serve } from '../../testing/serve.ts';
-import { STARTED } from './use-job.ts';
+import { startedFact } from './use-job.ts';
 
 const ended: LibraryJob = {
   id: 'earlier',
@@ -21,11 +22,9 @@ const ended: LibraryJob = {
   problems: [],
 };
 
-afterEach(() => sessionStorage.clear());
-
-/** As if this tab had started these jobs before it was reloaded. */
+/** As if another tab of this device had started these jobs. */
 const startHere = (...ids: readonly string[]) =>
-  sessionStorage.setItem(STARTED, JSON.stringify(ids));
+  writeFact(startedFact(1), Object.fromEntries(ids.map((id) => [id, Date.now()])));
 
 test('says nothing about an ended change that was started elsewhere', async () => {
   let polls = 0;
@@ -155,7 +154,7 @@ test('shows a running change even if a later one has ended, and reports its end'
   expect(onEnded).toHaveBeenCalledTimes(2);
 });
 
-test('offers to undo each change of the last day after a reload, until it is closed', async () => {
+test('offers to undo each change of the last day in every tab of the device, until it is closed', async () => {
   startHere('undone', ended.id, 'older');
   const undone = { ...ended, id: 'undone', state: 'undone', undoUntil: null };
   const older = {
@@ -180,4 +179,6 @@ test('offers to undo each change of the last day after a reload, until it is clo
   await screen.findByText('5 codes changed.');
   await later.user.click(buttonNamed('Close'));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(readFact<object>(startedFact(1))).not.toHaveProperty(ended.id);
+  expect(readFact<object>(startedFact(1))).not.toHaveProperty('older');
 });

@@ -2,6 +2,7 @@ import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/api.ts';
+import { readFact, writeFact } from '../../lib/local-cache.ts';
 
 /** The interval at which a running job is polled. */
 const POLL_MS = 500;
@@ -9,29 +10,29 @@ const POLL_MS = 500;
 /** The ids of finished jobs whose outcome the user has closed. */
 const closed = new Set<string>();
 
-/** Keeps the ids of the jobs that were started in this tab, also when it reloads. */
-export const STARTED = 'started-jobs';
+const DAY_MS = 86_400_000;
 
-function startedHere(): readonly string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STARTED) ?? '[]');
-  } catch {
-    return []; // storage is forbidden
-  }
+/** The fact that keeps which jobs were started on this device, and when, until their Undo ends or they are closed. */
+export const startedFact = (userId: number) => `started-jobs:${userId}`;
+
+function startedHere(userId: number): Readonly<Record<string, number>> {
+  return readFact<Record<string, number>>(startedFact(userId)) ?? {};
 }
 
-function rememberStarted(id: string): void {
-  try {
-    sessionStorage.setItem(STARTED, JSON.stringify([...new Set([...startedHere(), id])]));
-  } catch {
-    // Storage is full or forbidden.
-  }
+/** @param startedAt absent for a job whose outcome was closed */
+function rememberStarted(userId: number, id: string, startedAt?: number): void {
+  const { [id]: _, ...others } = startedHere(userId);
+  const recent = Object.entries(others).filter(([, at]) => at > Date.now() - DAY_MS);
+  writeFact(startedFact(userId), {
+    ...Object.fromEntries(recent),
+    ...(startedAt && { [id]: startedAt }),
+  });
 }
 
 export const isRunning = ({ state }: LibraryJob) => state === 'running' || state === 'undoing';
 
 export type JobView = {
-  /** The job to show: a running one, the last one that ran on this page, or the last one of this tab that can be undone. */
+  /** The job to show: a running one, the last one that ran on this page, or the last one of this device that can be undone. */
   job: LibraryJob | undefined;
   /** Shows a job that has just been started or undone. */
   show: (job: LibraryJob) => void;
@@ -42,7 +43,7 @@ export type JobView = {
 /**
  * Follows the jobs of a user, which change many codes.
  * @param onEnded called when a job has ended and codes have changed
- * @param options.offersUndo also shows jobs that were started in this tab and can be undone, the last one first
+ * @param options.offersUndo also shows jobs that were started on this device and can be undone, the last one first
  */
 export function useJob(userId: number, onEnded: () => void, { offersUndo = false } = {}): JobView {
   const client = useQueryClient();
@@ -64,7 +65,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
     (shown && isRunning(shown) ? shown : jobs.find(isRunning)) ??
     shown ??
     (offersUndo
-      ? jobs.find(({ id, undoUntil }) => undoUntil !== null && startedHere().includes(id))
+      ? jobs.find(({ id, undoUntil }) => undoUntil !== null && id in startedHere(userId))
       : undefined);
 
   const running = useRef<readonly string[]>([]);
@@ -82,7 +83,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
     job,
     show(started) {
       setShownId(started.id);
-      rememberStarted(started.id);
+      rememberStarted(userId, started.id, Date.now());
       client.cancelQueries({ queryKey: key }); // an older answer must not overwrite this one
       client.setQueryData<LibraryJob[]>(key, (known = []) => [
         started,
@@ -93,6 +94,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
     close() {
       if (!job) return;
       closed.add(job.id);
+      rememberStarted(userId, job.id);
       client.setQueryData<LibraryJob[]>(key, (known) => known?.filter(({ id }) => id !== job.id));
     },
   };
