@@ -42,6 +42,14 @@ test('removes the toast with Undo when another code is selected', async () => {
   expect(field().value).toBe('Two.example');
 });
 
+test('says that a code of another type never expires and is not tracked', async () => {
+  await openGenerator([]);
+  chooseText();
+  await screen.findByDisplayValue('Hello!');
+  await seen('Never expires, not tracked.');
+  expect(screen.queryByRole('radio', { name: 'Dynamic' })).toBeNull();
+});
+
 const LOCAL =
   /an ending such as .com is missing. If you mean a name of your own network, type http:/;
 const noteOf = (text: string | RegExp) => screen.findByText(text, { selector: 'p[id$=note]' });

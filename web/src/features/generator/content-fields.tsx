@@ -5,6 +5,7 @@ import { holdsSample } from '@everscan/core/content/sample-fields';
 import { withTyped } from '@everscan/core/content/symbol-text';
 import { hasScheme } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/generator';
+import { staticBenefit } from '@everscan/messages/links';
 import * as ui from '@everscan/messages/ui';
 import type { WordedField, WordedTextField } from '@everscan/messages/words/worded';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
@@ -108,6 +109,8 @@ export function ContentFields(props: ContentFieldsProps) {
           {gridOf(extras)}
         </LazyPart>
       )}
+      {/* Web addresses have a choice instead. */}
+      {type && content.type !== 'url' && <p className="text-muted text-sm">{staticBenefit}</p>}
     </div>
   );
 }
