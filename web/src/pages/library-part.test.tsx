@@ -55,7 +55,7 @@ test('offers the designs of codes under the names in the list, and presets witho
   }
   await user.selectOptions(design, 'Lagoon');
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
-  const look = presets.find(({ id }) => id === 'lagoon')?.look;
+  const look = presets.find(({ id }) => id === 'lagoon-2')?.look;
   await waitFor(() => expect(jobs()).toMatchObject([{ action: { do: 'look', look } }]));
 });
 
