@@ -166,7 +166,7 @@ const printed = {
     ticket: 'jp3FVGXapJLq',
     'ticket-2': 'jp3FVGXapJLq',
     finder: 'qqXcsRtELXi8',
-    'finder-2': '7et5GNiHy6gr',
+    'finder-2': 'jAU_1JRFAS7G',
     caption: 'rJkpIflPuRWB',
     'caption-2': '2VbaLDpKXYO6',
   },

@@ -1,4 +1,3 @@
-import type { EyeFrameId } from '../eye-frame/index.ts';
 import type { FrameId } from '../frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
 import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
@@ -143,8 +142,12 @@ export const presets = [
   ...redrawn(framed('night', 'extra-rounded #111827', round, 'card-2')),
   ...redrawn(framed('harbour', 'rounded #0b3b8c', round, 'outline-2')),
   ...redrawn(framed('ticket', 'standard #0b3b2e', hard, 'ticket'), { frame: 'label-below' }),
-  ...redrawn(framed('finder', 'standard #1a1a1a', gentle, 'brackets-2', '#c8102e')),
-  ...redrawn(framed('caption', 'dots #12284b', round, 'text-below-2'), { eyeFrame: 'gentle' }),
+  ...redrawn(framed('finder', 'standard #1a1a1a', hard, 'brackets-2', '#c8102e'), {
+    eyes: { eyeFrame: 'gentle', eyeBall: 'rounded' },
+  }),
+  ...redrawn(framed('caption', 'dots #12284b', round, 'text-below-2'), {
+    eyes: { eyeFrame: 'gentle', eyeBall: 'rounded' },
+  }),
 ] as const satisfies readonly Preset[];
 
 export type PresetId = (typeof presets)[number]['id'];
@@ -264,17 +267,17 @@ function earlier<Id extends string>(id: Id, row: PresetRow, own: Partial<Look>):
 /** A look with the rings and frames of today, and the same with those that it was printed with. */
 function redrawn<Id extends string>(
   made: Preset<Id>,
-  first: { readonly eyeFrame?: EyeFrameId; readonly frame?: FrameId } = {},
+  first: { readonly eyes?: Partial<Look>; readonly frame?: FrameId } = {},
 ): readonly [Preset<`${Id}-2`>, Preset<Id>] {
   const { look, frame } = made;
   const firstOf = <Name extends string>(name: Name) => name.replace(/-2$/, '') as Name;
-  const eyeFrame = first.eyeFrame ?? firstOf(look.eyeFrame);
+  const eyes = first.eyes ?? { eyeFrame: firstOf(look.eyeFrame) };
   const firstFrame = frame && { ...frame, id: first.frame ?? firstOf(frame.id) };
   const id = `${made.id}-2` as const;
   return [
     { ...made, id },
     superseded(
-      { ...made, look: { ...look, eyeFrame }, ...(firstFrame && { frame: firstFrame }) },
+      { ...made, look: { ...look, ...eyes }, ...(firstFrame && { frame: firstFrame }) },
       id,
     ),
   ];
