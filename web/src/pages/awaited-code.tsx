@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { readFact, writeFact } from '../lib/local-cache.ts';
+import { FACTS, readFact, writeFact } from '../lib/local-cache.ts';
 import { InlineScript } from '../ui/inline-script.tsx';
 
 /** What a signed-in person saw in the generator last. */
@@ -20,7 +20,7 @@ const HEIGHT = '--awaited-height';
  * A script that runs before the first paint. If a code will open, it hides the sample (`data-awaits`), and reserves the
  * height that the code's fields had last.
  */
-const SCRIPT = `try{let{kinds:k,heights:h}=JSON.parse(localStorage['everscan:${FACT}']),l=location,r=document.documentElement;if(!l.hash&&!l.search.startsWith('?shared-')){let c=k[new URLSearchParams(l.search).get('code')??'']??k[''];r.dataset.awaits='';c=h[c+' '+innerWidth];c&&r.style.setProperty('${HEIGHT}',c+'px')}}catch{}`;
+const SCRIPT = `try{let{kinds:k,heights:h}=JSON.parse(localStorage['${FACTS}${FACT}']),l=location,r=document.documentElement;if(!l.hash&&!l.search.startsWith('?shared-')){let c=k[new URLSearchParams(l.search).get('code')??'']??k[''];r.dataset.awaits='';c=h[c+' '+innerWidth];c&&r.style.setProperty('${HEIGHT}',c+'px')}}catch{}`;
 
 /** Runs before hydration, so only the prerendered HTML needs it. */
 const INLINE_SCRIPT = import.meta.env.SSR ? SCRIPT : '';
