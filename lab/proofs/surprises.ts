@@ -1,8 +1,9 @@
 import { everydayTexts } from '../../core/proof/everyday-texts.ts';
 import { decoders } from '../../core/proof/scanners.ts';
 import { type Color, hueOf } from '../../core/src/design/color.ts';
-import { type Design, defaultDesign } from '../../core/src/design/design.ts';
+import { defaultDesign } from '../../core/src/design/design.ts';
 import { mainColor } from '../../core/src/design/ink.ts';
+import { type Look, withNewLook } from '../../core/src/design/presets.ts';
 import { checkScan } from '../../core/src/scan-check/scan-check.ts';
 import { surprise } from '../../core/src/scan-check/surprise.ts';
 import { isGood, type Rating } from '../../core/src/scan-check/verdict.ts';
@@ -26,13 +27,14 @@ await checkScan({ text: 'EVERSCAN', design: defaultDesign }, decoders, 'full'); 
 for (const text of everydayTexts(seed, count)) {
   const start = performance.now();
   let last: Rating | undefined;
-  const check = async (design: Design) => {
+  const check = async (look: Look) => {
     checks++;
+    const design = withNewLook(defaultDesign, look);
     const verdict = await checkScan({ text, design }, decoders, 'full');
     last = verdict.rating;
     return verdict;
   };
-  const found = await surprise({ design: defaultDesign, random, check });
+  const found = await surprise({ random, check });
   times.push(performance.now() - start);
   if (!found || !last) {
     missing++;
@@ -43,9 +45,9 @@ for (const text of everydayTexts(seed, count)) {
 }
 
 /** Its parts, and the sixths of the colour wheel of its colours. */
-function combinationOf(design: Design): string {
-  const { background, shape, eyeFrame, eyeBall, eyeFrameColor, eyeBallColor } = design;
-  const colors = [mainColor(design), background as Color, eyeFrameColor, eyeBallColor];
+function combinationOf(look: Look): string {
+  const { background, shape, eyeFrame, eyeBall, eyeFrameColor, eyeBallColor } = look;
+  const colors = [mainColor(look), background as Color, eyeFrameColor, eyeBallColor];
   const hues = colors.map((color) => color && Math.floor(hueOf(color).hue / 60));
   return JSON.stringify([shape, eyeFrame, eyeBall, hues]);
 }

@@ -1,9 +1,16 @@
 import type { Color } from '../design/color.ts';
 import { polygon } from '../path/outlines.ts';
-import type { Path } from '../path/path.ts';
-import { joined, mirroredX, mirroredY, placed, ring } from '../path/transform.ts';
+import { joined, placed, ring } from '../path/transform.ts';
 import type { Layer } from '../scene/fill.ts';
-import { type Box, type Frame, type FrameInput, fill, grown, rounded } from './frame.ts';
+import {
+  type Box,
+  type Frame,
+  type FrameInput,
+  fill,
+  grown,
+  rounded,
+  viewfinder,
+} from './frame.ts';
 
 /** Sizes as shares of the width of the symbol with its quiet zone. */
 const EDGE = 0.035;
@@ -98,7 +105,7 @@ function outlined(input: FrameInput) {
   };
 }
 
-/** Four corners like those of a viewfinder, and the text below them. */
+/** A viewfinder, and the text below it. */
 function brackets(input: FrameInput) {
   const { symbol, look } = input;
   const { width } = symbol;
@@ -106,20 +113,7 @@ function brackets(input: FrameInput) {
   const outer = grown(symbol, edge);
   const band = width * BAND * 0.9;
   const page = { ...grown(outer, edge), height: outer.height + 2 * edge + band };
-  const arm = width * 0.2;
-  const radius = edge * 2.5;
-  const corner: Path = [
-    ['M', 0, arm],
-    ['L', 0, radius],
-    ['A', radius, 1, radius, 0],
-    ['L', arm, 0],
-    ['L', arm, edge],
-    ['L', radius, edge],
-    ['A', radius - edge, 0, edge, radius],
-    ['L', edge, arm],
-  ];
-  const left = joined(corner, mirroredY(corner, outer.height));
-  const corners = placed(joined(left, mirroredX(left, outer.width)), outer.x, outer.y);
+  const corners = viewfinder(outer, width * 0.2, edge * 2.5, edge);
   return {
     page,
     layers: [

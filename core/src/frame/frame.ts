@@ -3,6 +3,7 @@ import type { Choice } from '../design/offered.ts';
 import type { Line } from '../lettering/font.ts';
 import { roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
+import { joined, mirroredX, mirroredY, placed } from '../path/transform.ts';
 import { type Layer, solid } from '../scene/fill.ts';
 
 /** A rectangle in modules, from the corner of the symbol's first module. */
@@ -50,4 +51,20 @@ export function rounded({ x, y, width, height }: Box, radius: number): Path {
 
 export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Four corners like those of a viewfinder, inside a box; `arm` is the length of each side of a corner. */
+export function viewfinder(box: Box, arm: number, radius: number, line: number): Path {
+  const corner: Path = [
+    ['M', 0, arm],
+    ['L', 0, radius],
+    ['A', radius, 1, radius, 0],
+    ['L', arm, 0],
+    ['L', arm, line],
+    ['L', radius, line],
+    ['A', radius - line, 0, line, radius],
+    ['L', line, arm],
+  ];
+  const left = joined(corner, mirroredY(corner, box.height));
+  return placed(joined(left, mirroredX(left, box.width)), box.x, box.y);
 }

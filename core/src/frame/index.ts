@@ -2,10 +2,18 @@ import type { Color } from '../design/color.ts';
 import { superseded } from '../design/offered.ts';
 import { disc, polygon, roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
-import { joined, mirroredX, mirroredY, placed, ring } from '../path/transform.ts';
+import { joined, placed, ring } from '../path/transform.ts';
 import type { Layer } from '../scene/fill.ts';
 import { earlierFrames } from './earlier.ts';
-import { type Box, type Frame, type FrameInput, fill, grown, rounded } from './frame.ts';
+import {
+  type Box,
+  type Frame,
+  type FrameInput,
+  fill,
+  grown,
+  rounded,
+  viewfinder,
+} from './frame.ts';
 
 /** Sizes as shares of the width of the symbol without its quiet zone, with whose edges bars and texts align. */
 const BAR = 0.15;
@@ -126,7 +134,7 @@ function outlined(input: FrameInput) {
   };
 }
 
-/** Four corners like those of a viewfinder, and the text below them. */
+/** A viewfinder, and the text below it. */
 function brackets(input: FrameInput) {
   const { symbol, code, look } = input;
   const { width } = code;
@@ -134,20 +142,7 @@ function brackets(input: FrameInput) {
   const outer = grown(symbol, line);
   const band = width * BAR;
   const page = { ...grown(outer, line), height: outer.height + 2 * line + band };
-  const arm = width * 0.18;
-  const radius = width * CORNER;
-  const corner: Path = [
-    ['M', 0, arm],
-    ['L', 0, radius],
-    ['A', radius, 1, radius, 0],
-    ['L', arm, 0],
-    ['L', arm, line],
-    ['L', radius, line],
-    ['A', radius - line, 0, line, radius],
-    ['L', line, arm],
-  ];
-  const left = joined(corner, mirroredY(corner, outer.height));
-  const corners = placed(joined(left, mirroredX(left, outer.width)), outer.x, outer.y);
+  const corners = viewfinder(outer, width * 0.18, width * CORNER, line);
   return {
     page,
     layers: [

@@ -1,8 +1,8 @@
 import { type BrandColors, inBrandColors } from '../design/brand-colors.ts';
 import { inHsl } from '../design/color.ts';
 import { darkened, paperOf } from '../design/contrast.ts';
-import { type Color, type Design, defaultDesign } from '../design/design.ts';
-import { type Look, lookOf, withNewLook } from '../design/presets.ts';
+import { type Color, defaultDesign } from '../design/design.ts';
+import { type Look, lookOf } from '../design/presets.ts';
 import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
@@ -46,30 +46,23 @@ const RATIOS = { modules: 8, accent: 4.5 };
 const MAX_TRIES = 12;
 
 type Surprise = {
-  readonly design: Design;
   /** Numbers from 0 to below 1, such as `Math.random`. */
   readonly random: () => number;
   /** The colours to use, if they are not random too. */
   readonly brand?: BrandColors | undefined;
-  /** The scan check of the code in a design. */
-  check(tried: Design): Promise<Verdict>;
+  /** The scan check of the code as it will be shown in a look. */
+  check(look: Look): Promise<Verdict>;
 };
 
 /**
- * A random look that suits itself (corners of one kind, at most two hues) and reads at least well on this code. Its logo
- * stays, and so do its frame and the level, unless ready-made looks change them too.
+ * A random look that suits itself (corners of one kind, at most two hues) and in which the code reads at least well.
  * @returns `undefined` when no try was readable, as with a logo that covers too much
  */
-export async function surprise({
-  design,
-  random,
-  brand,
-  check,
-}: Surprise): Promise<Design | undefined> {
+export async function surprise({ random, brand, check }: Surprise): Promise<Look | undefined> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const look = randomLook(random);
-    const tried = withNewLook(design, brand ? inBrandColors(look, brand) : look);
-    if (isGood((await check(tried)).rating)) return tried;
+    const own = randomLook(random);
+    const look = brand ? inBrandColors(own, brand) : own;
+    if (isGood((await check(look)).rating)) return look;
   }
   return undefined;
 }

@@ -112,6 +112,7 @@ export default function DesignPanel(props: DesignPanelProps) {
         : presets,
     [brand],
   );
+  const inLook = (look: Look) => withNewLook(shown.current.draft.design, look, tiles);
   const inPreset = (preset: Preset) =>
     withPreset(shown.current.draft.design, preset, m.frameExample, tiles);
 
@@ -222,13 +223,9 @@ export default function DesignPanel(props: DesignPanelProps) {
                 surprise={
                   <SurpriseButton
                     code={code}
-                    design={design}
+                    inLook={inLook}
                     brand={brand?.colors}
-                    onFound={(look) => {
-                      if (!isShown()) return;
-                      const { design: now } = shown.current.draft;
-                      replace(withNewLook(now, look, tiles), m.surprised);
-                    }}
+                    onFound={(look) => isShown() && replace(inLook(look), m.surprised)}
                   />
                 }
                 onTry={(preset) => shown.current.onTry(preset && inPreset(preset))}

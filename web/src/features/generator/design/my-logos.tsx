@@ -134,7 +134,7 @@ export function MyLogos({ library, logo, problem, onChoose, onAdd }: MyLogosProp
                   className="aspect-square w-full p-2.5 transition-colors group-hover:border-line-strong group-aria-pressed:border-accent group-aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
                   {...saved}
                 />
-                <bdi className="mt-1.5 block truncate">{saved.name}</bdi>
+                <bdi className="mt-1.5 block truncate text-center">{saved.name}</bdi>
               </button>
             )}
           </li>

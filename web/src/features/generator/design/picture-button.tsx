@@ -24,7 +24,7 @@ export function PictureButton({ name, picture, isChosen, onChoose }: PictureButt
       >
         {picture && <SceneImage title={name} scene={picture} className="block size-full" />}
       </span>
-      <bdi className="mt-1.5 line-clamp-2 break-words">{name}</bdi>
+      <bdi className="mt-1.5 line-clamp-2 break-words text-center">{name}</bdi>
     </button>
   );
 }

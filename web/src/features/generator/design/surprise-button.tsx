@@ -1,6 +1,6 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
 import type { Design } from '@everscan/core/design/design';
-import { type Look, lookOf } from '@everscan/core/design/presets';
+import type { Look } from '@everscan/core/design/presets';
 import { surprise } from '@everscan/core/scan-check/surprise';
 import * as m from '@everscan/messages/style';
 import * as ui from '@everscan/messages/ui';
@@ -14,27 +14,27 @@ import { Dices } from '../../../ui/icons.tsx';
 
 type SurpriseButtonProps = {
   code: Code;
-  design: Design;
+  /** The design of the code now, in a look. */
+  inLook: (look: Look) => Design;
   /** The colours to use, if a person has chosen some. */
   brand: BrandColors | undefined;
   onFound: (look: Look) => void;
 };
 
 /** Puts the code into a random look that was checked before it is shown. */
-export function SurpriseButton({ code, design, brand, onFound }: SurpriseButtonProps) {
+export function SurpriseButton({ code, inLook, brand, onFound }: SurpriseButtonProps) {
   const [run, isBusy] = useAction(async () => {
     if (!('scene' in code)) return;
     const { text, isLevelFixed } = code;
     try {
       const found = await surprise({
-        design,
         brand,
         random: Math.random,
-        check: (tried) => checkScan(text, tried, { isLevelFixed }),
+        check: (look) => checkScan(text, inLook(look), { isLevelFixed }),
       });
       if (!found) return toast('info', m.surpriseMe, m.surpriseNone);
-      await loadDrawing(found);
-      onFound(lookOf(found));
+      await loadDrawing(inLook(found));
+      onFound(found);
     } catch (error) {
       toast('error', ui.errorTitle, messageOf(error));
     }
