@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { openFamily } from '../core/proof/font-files.ts';
-import { pathData } from '../core/src/export/vector/path-data.ts';
 import { directionOf } from '../core/src/lettering/direction.ts';
 import type { FamilyId } from '../core/src/lettering/families.ts';
 import { createLetters } from '../core/src/lettering/letters.ts';
 import type { Path } from '../core/src/path/path.ts';
+import { pathData } from '../core/src/svg/path-data.ts';
 import { expect, test } from './test.ts';
 
 /** Capitals of Geist and Noto Sans have 71 % of the font's size. */

@@ -1,8 +1,9 @@
-import { type Design, defaultDesign, designLimits } from '@everscan/core/design/design';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { frames } from '@everscan/core/frame/index';
+import { logoLimits } from '@everscan/core/logo/logo';
 import { shapes } from '@everscan/core/shape/index';
 import { describe, expect, test } from 'vitest';
 import { designSchema } from './design.ts';
@@ -64,7 +65,7 @@ describe('designSchema', () => {
     ['logo.image', { logo: { ...logo, image: png.replace('iVBOR', 'PHN2Z') } }],
     ['logo.image', { logo: { ...logo, image: hostile } }],
     ['logo.image', { logo: { ...logo, image: `${png}"/><script>` } }],
-    ['logo.image', { logo: { ...logo, image: png + 'A'.repeat(designLimits.logoCharacters) } }],
+    ['logo.image', { logo: { ...logo, image: png + 'A'.repeat(logoLimits.characters) } }],
     ['logo.image', { logo: { ...logo, image: 'https://example.com/logo.png' } }],
     ['frame.text', { frame: { ...frame, text: 'x'.repeat(33) } }],
     ['frame.text', { frame: { ...frame, text: 'two\nlines' } }],

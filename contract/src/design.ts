@@ -1,9 +1,11 @@
-import { type Color, type Design, designLimits } from '@everscan/core/design/design';
+import { type Design, designLimits } from '@everscan/core/design/design';
 import type { Look } from '@everscan/core/design/presets';
 import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { frames } from '@everscan/core/frame/index';
+import { logoLimits } from '@everscan/core/logo/logo';
 import { isVectorLogo } from '@everscan/core/logo/vector-logo';
+import type { Color } from '@everscan/core/paint/color';
 import { shapes } from '@everscan/core/shape/index';
 import * as z from 'zod/mini';
 import { fault } from './field-faults.ts';
@@ -32,17 +34,17 @@ const UNCHECKED = /^data:image\/svg\+xml;base64,PHN2Zy/;
 
 /** The image of a logo as a data URL. An SVG must be in the form to which the design panel cleans it. */
 export const logoImageSchema = z.string().check(
-  z.maxLength(designLimits.logoCharacters, fault('logo-too-large')),
+  z.maxLength(logoLimits.characters, fault('logo-too-large')),
   z.regex(IMAGE, fault('logo-format')),
   z.refine((image) => !UNCHECKED.test(image) || isVectorLogo(image), fault('logo-unclean')),
 );
 
 const logo = z.strictObject({
   image: logoImageSchema,
-  width: whole(designLimits.logoSidePx),
-  height: whole(designLimits.logoSidePx),
-  share: between(designLimits.logoShare),
-  margin: between(designLimits.logoMargin),
+  width: whole(logoLimits.sidePx),
+  height: whole(logoLimits.sidePx),
+  share: between(logoLimits.share),
+  margin: between(logoLimits.margin),
 });
 
 const frame = z.strictObject({

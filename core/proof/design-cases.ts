@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { encodeContent } from '../src/content/index.ts';
-import type { Design, Ink } from '../src/design/design.ts';
-import { defaultDesign } from '../src/design/design.ts';
+import { type Design, defaultDesign } from '../src/design/design.ts';
 import { exportFormats } from '../src/export/index.ts';
 import { eyeBalls } from '../src/eye-ball/index.ts';
 import { eyeFrames } from '../src/eye-frame/index.ts';
 import { frames } from '../src/frame/index.ts';
+import type { Ink } from '../src/paint/ink.ts';
 import { shapes } from '../src/shape/index.ts';
 import { pairwiseRows } from './covering.ts';
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { contrastOf } from '../src/design/contrast.ts';
-import { type Color, type Design, defaultDesign } from '../src/design/design.ts';
-import { offered } from '../src/design/offered.ts';
+import { type Design, defaultDesign } from '../src/design/design.ts';
 import { eyeBalls } from '../src/eye-ball/index.ts';
 import { eyeFrames } from '../src/eye-frame/index.ts';
 import { frames } from '../src/frame/index.ts';
+import { offered } from '../src/offered.ts';
+import type { Color } from '../src/paint/color.ts';
 import { shapes } from '../src/shape/index.ts';
 import { families } from './contents.ts';
 import { logos } from './design-cases.ts';

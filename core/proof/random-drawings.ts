@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Logo } from '../src/design/design.ts';
+import type { Logo } from '../src/logo/logo.ts';
 import { cleanSvg } from '../src/logo/svg/clean-svg.ts';
 import { svg } from './svg-drawings.ts';
 

@@ -2,8 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { logos } from '../../core/proof/design-cases.ts';
 import { everydayTexts } from '../../core/proof/everyday-texts.ts';
 import type { RandomCode } from '../../core/proof/random-designs.ts';
-import { defaultDesign, designLimits } from '../../core/src/design/design.ts';
+import { defaultDesign } from '../../core/src/design/design.ts';
 import { pngFile } from '../../core/src/export/raster/png/png-file.ts';
+import { logoLimits } from '../../core/src/logo/logo.ts';
 
 const SIDE = 96;
 
@@ -46,7 +47,7 @@ export function codesWithLargestLogo(seed: number, count: number): RandomCode[] 
       level: levels[Math.floor(i / 2) % 4] as (typeof levels)[number],
       logo: {
         ...(pictures[Math.floor(i / 8) % pictures.length] as (typeof pictures)[number]),
-        share: designLimits.logoShare.max,
+        share: logoLimits.share.max,
         margin: Math.floor(i / 40) % 3,
       },
     },

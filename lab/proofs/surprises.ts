@@ -1,9 +1,9 @@
 import { everydayTexts } from '../../core/proof/everyday-texts.ts';
 import { decoders } from '../../core/proof/scanners.ts';
-import { type Color, hueOf } from '../../core/src/design/color.ts';
 import { defaultDesign } from '../../core/src/design/design.ts';
-import { mainColor } from '../../core/src/design/ink.ts';
 import { type Look, withNewLook } from '../../core/src/design/presets.ts';
+import { type Color, hueOf } from '../../core/src/paint/color.ts';
+import { mainColor } from '../../core/src/paint/ink.ts';
 import { checkScan } from '../../core/src/scan-check/scan-check.ts';
 import { surprise } from '../../core/src/scan-check/surprise.ts';
 import { isGood, type Rating } from '../../core/src/scan-check/verdict.ts';

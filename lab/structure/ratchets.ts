@@ -99,7 +99,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'folders in circles',
-    atMost: 13,
+    atMost: 0,
     count: (sources) => circles(sources, folderOf).flatMap((group) => group.split(' ')),
   },
   {

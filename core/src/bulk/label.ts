@@ -1,7 +1,7 @@
 import { type Design, designLimits } from '../design/design.ts';
-import { mainColor } from '../design/ink.ts';
 import type { Fault } from '../faults.ts';
 import type { Font } from '../lettering/font.ts';
+import { mainColor } from '../paint/ink.ts';
 
 /** The design with a label: the text of its frame or, without a frame, a caption below. */
 export function withLabel(design: Design, label: string): Design {

@@ -1,7 +1,7 @@
-import { concat } from '../export/shared/concat.ts';
-import { decodePng } from '../image/decode-png.ts';
+import { concat } from '../bytes/concat.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { type CodecFiles, once } from './codec-files.ts';
+import { decodePng } from './decode-png.ts';
 import { inflatedSize } from './inflate.ts';
 
 /** What wasm-bindgen exports for the function `decode` of the crate. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { everydayTexts } from '../../proof/everyday-texts.ts';
 import { isFull, oneOf } from '../../proof/extent.ts';
 import { decoders } from '../../proof/scanners.ts';
+import { offered } from '../offered.ts';
+import { type Color, hueOf, inHsl } from '../paint/color.ts';
+import { mainColor } from '../paint/ink.ts';
 import { checkScan } from '../scan-check/scan-check.ts';
 import { isGood } from '../scan-check/verdict.ts';
 import { inBrandColors } from './brand-colors.ts';
-import { hueOf, inHsl } from './color.ts';
 import { contrastOf, paperOf } from './contrast.ts';
-import { type Color, defaultDesign } from './design.ts';
-import { mainColor } from './ink.ts';
-import { offered } from './offered.ts';
+import { defaultDesign } from './design.ts';
 import { presets, withPreset } from './presets.ts';
 
 const brands: readonly (readonly [main: Color, accent: Color | null])[] = [

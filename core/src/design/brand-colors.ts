@@ -1,6 +1,6 @@
-import { type Color, hueOf, inHsl, rgbOf } from './color.ts';
+import { type Color, hueOf, inHsl, rgbOf } from '../paint/color.ts';
+import { mainColor } from '../paint/ink.ts';
 import { contrastLimits, darkened, luminance, paperOf } from './contrast.ts';
-import { mainColor } from './ink.ts';
 import type { Look, Preset } from './presets.ts';
 
 /** The colours of a brand: one for the modules, and one for what a look draws in a second colour. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Color } from '../paint/color.ts';
 import { causeOf } from '../scan-check/causes.ts';
 import { factsOf } from '../scan-check/facts.ts';
 import { createScene } from '../scene/scene.ts';
 import { contrastLimits, lowestContrastOf } from './contrast.ts';
-import { type Color, type Design, defaultDesign } from './design.ts';
+import { type Design, defaultDesign } from './design.ts';
 
 const designOf = (ink: Color, eyeBallColor: Color | null = null): Design => ({
   ...defaultDesign,

@@ -1,5 +1,5 @@
-import { type Rgb, rgbOf } from './color.ts';
-import type { Color, Design } from './design.ts';
+import { type Color, type Rgb, rgbOf } from '../paint/color.ts';
+import type { Design } from './design.ts';
 
 /** Contrast ratios (WCAG 2.2) between the modules and the background. */
 export const contrastLimits = {

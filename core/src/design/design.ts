@@ -3,24 +3,10 @@ import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
 import type { FrameLook } from '../frame/frame.ts';
 import type { FrameId } from '../frame/index.ts';
+import type { Logo } from '../logo/logo.ts';
+import type { Color } from '../paint/color.ts';
+import type { Ink } from '../paint/ink.ts';
 import type { ShapeId } from '../shape/index.ts';
-import type { Color } from './color.ts';
-import type { Ink } from './ink.ts';
-
-export type { Color, Ink };
-
-/** A picture in the middle of the symbol. The modules under it are left out. */
-export type Logo = {
-  /** PNG, baseline JPEG, or an SVG as `vectorLogoImage` writes it, as a `data:` URI. */
-  readonly image: string;
-  /** Size of the image in pixels; of an SVG in its own units. */
-  readonly width: number;
-  readonly height: number;
-  /** Its longer side as a share of the symbol's width. It is reduced if the code would not be readable. */
-  readonly share: number;
-  /** Light margin around it, in modules. */
-  readonly margin: number;
-};
 
 /** A frame around the symbol with a call to scan it. */
 export type FrameDesign = FrameLook & { readonly id: FrameId };
@@ -67,11 +53,16 @@ export const designLimits = {
   quietZone: { min: 0, max: 10 },
   /** Degrees: 0 from left to right, then clockwise. */
   angle: { min: 0, max: 359 },
-  logoShare: { min: 0.08, max: 0.4 },
-  logoMargin: { min: 0, max: 4 },
-  /** Sides of a logo in pixels. */
-  logoSidePx: { min: 1, max: 2048 },
-  /** Length of a logo's data URI, so that a project fits into a request of 64 KiB. */
-  logoCharacters: 40_000,
   frameTextCharacters: 32,
 } as const;
+
+/**
+ * The minimum distance between symbol and frame, in modules. With less, scanners miss the symbol beside a
+ * dark frame.
+ */
+export const MIN_FRAMED_QUIET_ZONE = 2;
+
+/** The light margin that a design is drawn with, in modules. */
+export function drawnQuietZone({ quietZone, frame }: Pick<Design, 'quietZone' | 'frame'>): number {
+  return frame ? Math.max(quietZone, MIN_FRAMED_QUIET_ZONE) : quietZone;
+}

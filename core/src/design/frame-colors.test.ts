@@ -3,11 +3,12 @@ import { decoders } from '../../proof/scanners.ts';
 import type { Frame } from '../frame/frame.ts';
 import { frames } from '../frame/index.ts';
 import { geist } from '../lettering/geist.ts';
+import type { Color } from '../paint/color.ts';
 import { causes } from '../scan-check/causes.ts';
 import { checkScan } from '../scan-check/scan-check.ts';
 import { createScene } from '../scene/scene.ts';
 import { contrastOf, paperOf } from './contrast.ts';
-import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
+import { type Design, defaultDesign, type FrameDesign } from './design.ts';
 import { presets, withLook } from './presets.ts';
 
 const frameOf = (color: Color, textColor: Color): FrameDesign => ({

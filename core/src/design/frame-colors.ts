@@ -1,7 +1,7 @@
-import type { Color } from './color.ts';
+import type { Color } from '../paint/color.ts';
+import { mainColor } from '../paint/ink.ts';
 import { contrastLimits, contrastOf, paperOf } from './contrast.ts';
 import type { Design, FrameDesign } from './design.ts';
-import { mainColor } from './ink.ts';
 
 /**
  * A frame in another colour. Its text becomes white or nearly black if it would be hard to read on that

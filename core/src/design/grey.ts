@@ -1,6 +1,6 @@
-import { type Rgb, rgbOf } from './color.ts';
+import { type Color, type Rgb, rgbOf } from '../paint/color.ts';
 import { luminance } from './contrast.ts';
-import type { Color, Design } from './design.ts';
+import type { Design } from './design.ts';
 
 /** The level from 0 to 255 of the grey with the luminance of a colour, so that contrast ratios stay the same. */
 export function greyLevel(rgb: Rgb): number {

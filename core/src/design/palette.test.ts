@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rgb } from './color.ts';
+import type { Rgb } from '../paint/color.ts';
 import { paletteOf } from './palette.ts';
 
 /** A picture of stripes: each colour with its number of pixels. */

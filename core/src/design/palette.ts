@@ -1,6 +1,6 @@
 import type { Pixels } from '../image/pixels.ts';
+import { type Color, hueOf, type Rgb } from '../paint/color.ts';
 import type { BrandColors } from './brand-colors.ts';
-import { type Color, hueOf, type Rgb } from './color.ts';
 import { contrastOf } from './contrast.ts';
 
 /** Colours whose channels fall into the same of so many steps count as one. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { everydayTexts } from '../../proof/everyday-texts.ts';
 import { isFull } from '../../proof/extent.ts';
 import { decoders } from '../../proof/scanners.ts';
+import { offered } from '../offered.ts';
+import { mainColor } from '../paint/ink.ts';
 import { checkScan } from '../scan-check/scan-check.ts';
 import { contrastOf, paperOf } from './contrast.ts';
 import { type Design, defaultDesign } from './design.ts';
-import { mainColor } from './ink.ts';
-import { offered } from './offered.ts';
 import { levelWithLogo, presets, withPreset } from './presets.ts';
 
 const TEXTS = everydayTexts(1, 40);

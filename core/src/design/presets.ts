@@ -1,9 +1,10 @@
 import type { FrameId } from '../frame/index.ts';
+import { type Choice, superseded } from '../offered.ts';
+import type { Color } from '../paint/color.ts';
+import { mainColor } from '../paint/ink.ts';
 import type { ShapeId } from '../shape/index.ts';
-import { type Color, type Design, defaultDesign, type FrameDesign } from './design.ts';
+import { type Design, defaultDesign, type FrameDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
-import { mainColor } from './ink.ts';
-import { type Choice, superseded } from './offered.ts';
 
 /** The shapes and colours of a design, which another design can adopt. */
 export type Look = Pick<

@@ -1,9 +1,9 @@
 import { ModuleKind } from '../encode/kinds.ts';
-import { pathData } from '../export/vector/path-data.ts';
 import type { EyeBall } from '../eye-ball/eye-ball.ts';
 import type { EyeFrame } from '../eye-frame/eye-frame.ts';
 import { joined, placed } from '../path/transform.ts';
 import { type Shape, Side } from '../shape/shape.ts';
+import { pathData } from '../svg/path-data.ts';
 
 /** A small picture of a registry entry, as SVG path data. */
 export type Thumbnail = {

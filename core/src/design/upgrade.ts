@@ -1,17 +1,12 @@
 import { eyeBalls } from '../eye-ball/index.ts';
 import { eyeFrames } from '../eye-frame/index.ts';
 import { frames } from '../frame/index.ts';
+import { type Logo, logoLimits } from '../logo/logo.ts';
 import { isVectorLogo } from '../logo/vector-logo.ts';
+import type { Color } from '../paint/color.ts';
+import type { Ink } from '../paint/ink.ts';
 import { shapes } from '../shape/index.ts';
-import {
-  type Color,
-  type Design,
-  defaultDesign,
-  designLimits,
-  type FrameDesign,
-  type Ink,
-  type Logo,
-} from './design.ts';
+import { type Design, defaultDesign, designLimits, type FrameDesign } from './design.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Entry = { readonly id: string };
@@ -57,7 +52,7 @@ function inkOf(stored: unknown): Ink {
 
 function logoOf(stored: unknown): Logo | null {
   const { image, width, height, share, margin } = fieldsOf(stored);
-  const [w, h] = [whole(width, designLimits.logoSidePx), whole(height, designLimits.logoSidePx)];
+  const [w, h] = [whole(width, logoLimits.sidePx), whole(height, logoLimits.sidePx)];
   if (typeof image !== 'string' || !image.startsWith('data:image/') || !w || !h) return null;
   // Links and stored styles come here without a schema.
   if (image.startsWith('data:image/svg') && !isVectorLogo(image)) return null;
@@ -65,8 +60,8 @@ function logoOf(stored: unknown): Logo | null {
     image,
     width: w,
     height: h,
-    share: between(share, designLimits.logoShare) ?? 0.2,
-    margin: between(margin, designLimits.logoMargin) ?? 1,
+    share: between(share, logoLimits.share) ?? 0.2,
+    margin: between(margin, logoLimits.margin) ?? 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../design/offered.ts';
+import type { Choice } from '../offered.ts';
 import type { Path } from '../path/path.ts';
 
 /** The centre of a finder pattern. A new one is one line in `eye-ball/index.ts`. */

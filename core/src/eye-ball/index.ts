@@ -1,4 +1,4 @@
-import { superseded } from '../design/offered.ts';
+import { superseded } from '../offered.ts';
 import { cutBox, disc, polygon, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { star } from '../path/star.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../design/offered.ts';
+import type { Choice } from '../offered.ts';
 import type { Path } from '../path/path.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { superseded } from '../design/offered.ts';
+import { superseded } from '../offered.ts';
 import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';

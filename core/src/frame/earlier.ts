@@ -1,7 +1,7 @@
-import type { Color } from '../design/color.ts';
+import type { Color } from '../paint/color.ts';
+import type { Layer } from '../paint/fill.ts';
 import { polygon } from '../path/outlines.ts';
 import { joined, placed, ring } from '../path/transform.ts';
-import type { Layer } from '../scene/fill.ts';
 import {
   type Box,
   type Frame,

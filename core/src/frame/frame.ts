@@ -1,10 +1,10 @@
-import type { Color } from '../design/color.ts';
-import type { Choice } from '../design/offered.ts';
 import type { Line } from '../lettering/font.ts';
+import type { Choice } from '../offered.ts';
+import type { Color } from '../paint/color.ts';
+import { type Layer, solid } from '../paint/fill.ts';
 import { roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, mirroredX, mirroredY, placed } from '../path/transform.ts';
-import { type Layer, solid } from '../scene/fill.ts';
 
 /** A rectangle in modules, from the corner of the symbol's first module. */
 export type Box = {

@@ -1,9 +1,9 @@
-import type { Color } from '../design/color.ts';
-import { superseded } from '../design/offered.ts';
+import { superseded } from '../offered.ts';
+import type { Color } from '../paint/color.ts';
+import type { Layer } from '../paint/fill.ts';
 import { disc, polygon, roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, placed, ring } from '../path/transform.ts';
-import type { Layer } from '../scene/fill.ts';
 import { earlierFrames } from './earlier.ts';
 import {
   type Box,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPng, scanWithQr } from '../../proof/scanners.ts';
-import { defaultDesign, type Logo } from '../design/design.ts';
+import { defaultDesign } from '../design/design.ts';
 import { ModuleKind } from '../encode/kinds.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
 import { renderPng } from '../export/raster/png/png.ts';
 import { createScene } from '../scene/scene.ts';
 import { mapCodewords } from './codewords.ts';
-import { levelForLogo } from './level-for-logo.ts';
-import { indexes, placeLogo } from './place-logo.ts';
+import type { Logo } from './logo.ts';
+import { indexes, levelForLogo, placeLogo } from './place-logo.ts';
 
 const levels = ['L', 'M', 'Q', 'H'] as const;
 const logo: Logo = { image: '', width: 100, height: 100, share: 0.4, margin: 1 };

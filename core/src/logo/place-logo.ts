@@ -1,8 +1,9 @@
-import type { Logo } from '../design/design.ts';
 import { ModuleKind } from '../encode/kinds.ts';
-import type { Matrix } from '../encode/matrix.ts';
+import { type ErrorCorrectionLevel, LEVELS } from '../encode/level.ts';
+import { encodeMatrix, type Matrix } from '../encode/matrix.ts';
+import type { VectorLogo } from '../paint/fill.ts';
 import { mapCodewords } from './codewords.ts';
-import type { VectorLogo } from './logo-layer.ts';
+import type { Logo } from './logo.ts';
 import { vectorLogoOf } from './vector-logo.ts';
 
 /** A logo on its symbol; lengths in modules, from the corner of the first module. */
@@ -57,6 +58,21 @@ export function placeLogo(
     }
   }
   return undefined;
+}
+
+/** The lowest level above that of a design at which its logo has room, if there is one. */
+export function levelForLogo(
+  text: string,
+  { logo, level }: { readonly logo: Logo | null; readonly level: ErrorCorrectionLevel },
+): ErrorCorrectionLevel | undefined {
+  if (!logo) return undefined;
+  return LEVELS.slice(LEVELS.indexOf(level) + 1).find((higher) => {
+    try {
+      return placeLogo(encodeMatrix(text, higher), logo) !== undefined;
+    } catch {
+      return false; // the content is too long for it
+    }
+  });
 }
 
 function place(size: number, { image, share: requested, ...pixels }: Logo, share: number) {

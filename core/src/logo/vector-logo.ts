@@ -1,18 +1,17 @@
-import type { Color } from '../design/color.ts';
-import { designLimits } from '../design/design.ts';
-import { layerElement, SvgDefs } from '../export/vector/svg/elements.ts';
 import { invalidLogo } from '../image/data-uri.ts';
+import type { Color } from '../paint/color.ts';
+import type { Clip, Fill, LogoLayer, VectorLogo } from '../paint/fill.ts';
 import { type Bounds, boundsOf, contains } from '../path/bounds.ts';
 import type { Matrix } from '../path/matrix.ts';
 import type { Path, Segment } from '../path/path.ts';
-import type { Fill } from '../scene/fill.ts';
-import type { Clip, LogoLayer, VectorLogo } from './logo-layer.ts';
+import { layerElement, SvgDefs } from '../svg/elements.ts';
+import { logoLimits } from './logo.ts';
 
 /** More would make a preview slow. */
 export const MAX_LOGO_LAYERS = 256;
 
 /** The longest side of its box, and the farthest point outside it. */
-const MAX_SIDE = designLimits.logoSidePx.max;
+const MAX_SIDE = logoLimits.sidePx.max;
 const FARTHEST = 1e9;
 /** An outline may stand out of the box by this much, in thousandths of its side. */
 const OUTSIDE = 0.1;

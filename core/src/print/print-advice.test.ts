@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedModuleMm } from '../export/raster/module-size.ts';
+import { printedModuleMm } from './module-size.ts';
 import { adviseDistance, adviseWidth, fileSizeOf, minDpi } from './print-advice.ts';
 import { minModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 

@@ -1,7 +1,7 @@
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
-import { minSizePx } from '../export/raster/module-size.ts';
-import { MM_PER_INCH, sizePxOf } from '../export/shared/physical-size.ts';
 import { MIN_DOTS, MIN_MODULE_MM } from './module-limits.ts';
+import { minSizePx } from './module-size.ts';
+import { MM_PER_INCH, sizePxOf } from './physical-size.ts';
 import { minModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 /** A code that is to be printed. */

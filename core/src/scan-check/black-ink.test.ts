@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decoders } from '../../proof/scanners.ts';
-import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { type Design, defaultDesign } from '../design/design.ts';
+import type { Color } from '../paint/color.ts';
 import { checkScan } from './scan-check.ts';
 
 const designOf = (ink: Color, background: Color): Design => ({

@@ -1,7 +1,9 @@
 import { contrastLimits, contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
-import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
+import { type Design, defaultDesign } from '../design/design.ts';
 import { withVisibleFrame } from '../design/frame-colors.ts';
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
+import { logoLimits } from '../logo/logo.ts';
+import type { Color } from '../paint/color.ts';
 import { MIN_MODULE_MM, MIN_PRINTABLE_MM } from '../print/module-limits.ts';
 import type { Facts } from './facts.ts';
 import type { Cause } from './verdict.ts';
@@ -62,7 +64,7 @@ export const causes: readonly CauseEntry[] = [
             ...design,
             logo: {
               ...design.logo,
-              share: Math.max(designLimits.logoShare.min, Math.min(0.2, design.logo.share * 0.7)),
+              share: Math.max(logoLimits.share.min, Math.min(0.2, design.logo.share * 0.7)),
               margin: Math.min(design.logo.margin, 1),
             },
           }

@@ -2,8 +2,8 @@ import { contrastOf, lowestContrastOf, paperOf } from '../design/contrast.ts';
 import type { Design } from '../design/design.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
 import { coverage } from '../export/raster/coverage.ts';
-import { modulePxOf, printedModuleMm } from '../export/raster/module-size.ts';
 import { mapCodewords } from '../logo/codewords.ts';
+import { modulePxOf, printedModuleMm } from '../print/module-size.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ScanCheckInput } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { designLimits } from '../design/design.ts';
+import { logoLimits } from '../logo/logo.ts';
 import type { Rating, Verdict } from './verdict.ts';
 
 /** From the worst to the best. */
@@ -28,7 +28,7 @@ export async function readableShare(
 ): Promise<number | undefined> {
   const without = await check();
   let share = most;
-  for (let tries = 0; tries < MAX_TRIES && share >= designLimits.logoShare.min; tries++) {
+  for (let tries = 0; tries < MAX_TRIES && share >= logoLimits.share.min; tries++) {
     const found = await check(share);
     const isAsGood = RANKS.indexOf(found.rating) >= RANKS.indexOf(without.rating);
     if (isAsGood && found.score >= without.score - WORTH) return share;

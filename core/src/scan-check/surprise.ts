@@ -1,10 +1,10 @@
 import { type BrandColors, inBrandColors } from '../design/brand-colors.ts';
-import { inHsl } from '../design/color.ts';
 import { darkened, paperOf } from '../design/contrast.ts';
-import { type Color, defaultDesign } from '../design/design.ts';
+import { defaultDesign } from '../design/design.ts';
 import { type Look, lookOf } from '../design/presets.ts';
 import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
+import { type Color, inHsl } from '../paint/color.ts';
 import type { ShapeId } from '../shape/index.ts';
 import { isGood, type Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import { modulePxOf } from '../export/raster/module-size.ts';
 import type { Pixels } from '../image/pixels.ts';
+import { modulePxOf } from '../print/module-size.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawModulePicture, drawPicture, sideOf } from './picture.ts';
 import { addNoise, blur, fade, tilt } from './stress.ts';

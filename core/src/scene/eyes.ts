@@ -3,9 +3,9 @@ import { ModuleKind } from '../encode/kinds.ts';
 import type { Matrix } from '../encode/matrix.ts';
 import { type EyeBallId, eyeBallOf } from '../eye-ball/index.ts';
 import { eyeFrameOf } from '../eye-frame/index.ts';
+import { type Fill, type Layer, solid } from '../paint/fill.ts';
 import type { Path } from '../path/path.ts';
 import { joined, mirroredX, mirroredY, placed } from '../path/transform.ts';
-import { type Fill, type Layer, solid } from './fill.ts';
 
 /** Whether the finder patterns are plain modules, as in the standard. */
 export function hasPlainEyes(design: Design): boolean {

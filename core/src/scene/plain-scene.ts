@@ -1,6 +1,7 @@
-import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { type Design, defaultDesign } from '../design/design.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
 import type { LevelOptions } from '../encode/symbol-size.ts';
+import type { Color } from '../paint/color.ts';
 import { type StyleId, styles } from '../style/index.ts';
 import { drawModules } from './draw-modules.ts';
 import type { Scene } from './scene.ts';

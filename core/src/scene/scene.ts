@@ -1,14 +1,15 @@
-import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { type Design, defaultDesign } from '../design/design.ts';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import { encodeMatrix, type Matrix } from '../encode/matrix.ts';
 import type { LevelOptions } from '../encode/symbol-size.ts';
 import type { Box } from '../frame/frame.ts';
 import type { Font } from '../lettering/font.ts';
 import { indexes, type PlacedLogo, placeLogo } from '../logo/place-logo.ts';
+import type { Color } from '../paint/color.ts';
+import { type Fill, fillOf, type Layer } from '../paint/fill.ts';
 import { shapeOf } from '../shape/index.ts';
 import { drawModules, type TileMap } from './draw-modules.ts';
 import { drawEyes, hasPlainEyes, softAlignments } from './eyes.ts';
-import { type Fill, fillOf, type Layer } from './fill.ts';
 import { drawFrame } from './surround.ts';
 
 /**

@@ -1,9 +1,8 @@
-import type { Design } from '../design/design.ts';
-import { drawnQuietZone } from '../encode/quiet-zone.ts';
+import { type Design, drawnQuietZone } from '../design/design.ts';
 import type { Box } from '../frame/frame.ts';
 import { frameOf } from '../frame/index.ts';
 import type { Font } from '../lettering/font.ts';
-import type { Layer } from './fill.ts';
+import type { Layer } from '../paint/fill.ts';
 
 /** The page, and the frame that is drawn on it around the symbol. */
 export function drawFrame(size: number, design: Design, font: Font | undefined) {

@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from '../export/shared/physical-size.ts';
+import { MM_PER_INCH } from '../print/physical-size.ts';
 import type { SheetLayout } from './sheet-layout.ts';
 
 const A4 = { unit: 'mm', pageWidth: 210, pageHeight: 297 } as const;

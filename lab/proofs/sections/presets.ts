@@ -5,9 +5,9 @@ import { everydayTexts } from '../../../core/proof/everyday-texts.ts';
 import { rowsByGroup, shareTable } from '../../../core/proof/tables.ts';
 import { type Design, defaultDesign } from '../../../core/src/design/design.ts';
 import { exampleLooks } from '../../../core/src/design/example-looks.ts';
-import { offered } from '../../../core/src/design/offered.ts';
 import { presets as sitePresets, withPreset } from '../../../core/src/design/presets.ts';
 import { geist } from '../../../core/src/lettering/geist.ts';
+import { offered } from '../../../core/src/offered.ts';
 import { createScene } from '../../../core/src/scene/scene.ts';
 import type { Section } from './section.ts';
 

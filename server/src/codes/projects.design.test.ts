@@ -1,6 +1,7 @@
 import { limits } from '@everscan/contract/limits';
 import { contentTypes } from '@everscan/core/content/index';
-import { type Design, defaultDesign, designLimits } from '@everscan/core/design/design';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { logoLimits } from '@everscan/core/logo/logo';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -8,7 +9,7 @@ import { newUser, projectBody } from '../testing/visitor.ts';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo';
 const logo = {
-  image: PNG.padEnd(designLimits.logoCharacters, 'A'),
+  image: PNG.padEnd(logoLimits.characters, 'A'),
   width: 300,
   height: 200,
   share: 0.25,

@@ -1,5 +1,5 @@
+import { readImage } from '@everscan/core/codec/read-image';
 import type { Design } from '@everscan/core/design/design';
-import { readImage } from '@everscan/core/image/read-image';
 import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene, type SceneOptions } from '@everscan/core/scene/scene';
 

@@ -1,8 +1,8 @@
-import { pathData } from '@everscan/core/export/vector/path-data';
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import type { Box } from '@everscan/core/frame/frame';
-import type { Fill } from '@everscan/core/scene/fill';
+import type { Fill } from '@everscan/core/paint/fill';
 import type { Scene } from '@everscan/core/scene/scene';
+import { pathData } from '@everscan/core/svg/path-data';
 import { memo, useId, useMemo } from 'react';
 
 type SceneImageProps = {

@@ -1,7 +1,7 @@
 import type { CodecFiles } from '../../codec/codec-files.ts';
 import { loadJpegEncoder } from '../../codec/jpeg.ts';
+import { dotsPerInch } from '../../print/physical-size.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { dotsPerInch } from '../shared/physical-size.ts';
 import { layOnWhite } from './lay-on-white.ts';
 import { renderRgba } from './paint.ts';
 

@@ -1,6 +1,5 @@
-import type { LogoLayer } from '../../logo/logo-layer.ts';
+import type { Layer, LogoLayer } from '../../paint/fill.ts';
 import type { Path } from '../../path/path.ts';
-import type { Layer } from '../../scene/fill.ts';
 import { blend } from './blend.ts';
 import { coverEdges, type Edge, edgesOf } from './coverage.ts';
 import type { Layout } from './layout.ts';

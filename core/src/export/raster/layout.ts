@@ -1,6 +1,6 @@
 import { CodeError } from '../../code-error.ts';
+import { modulePxOf } from '../../print/module-size.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { modulePxOf } from './module-size.ts';
 
 /** The position of the modules in an image of whole pixels. */
 export type Layout = {

@@ -1,8 +1,8 @@
+import { readImage } from '../../codec/read-image.ts';
 import type { Pixels } from '../../image/pixels.ts';
-import { readImage } from '../../image/read-image.ts';
 import { resize } from '../../image/resize.ts';
-import type { VectorLogo } from '../../logo/logo-layer.ts';
 import type { PlacedLogo } from '../../logo/place-logo.ts';
+import type { VectorLogo } from '../../paint/fill.ts';
 import { mix } from './blend.ts';
 import { layerStroke, type Stroke } from './layer-stroke.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-import { rgbOf } from '../../design/color.ts';
+import { rgbOf } from '../../paint/color.ts';
 import { isPlain } from '../../scene/plain.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { blend } from './blend.ts';

@@ -1,6 +1,6 @@
-import { type Rgb, rgbOf } from '../../design/color.ts';
+import { type Rgb, rgbOf } from '../../paint/color.ts';
+import type { Fill, Gradient } from '../../paint/fill.ts';
 import { inverse, moved } from '../../path/matrix.ts';
-import type { Fill, Gradient } from '../../scene/fill.ts';
 import type { Layout } from './layout.ts';
 
 /** Steps of a gradient: more than an 8-bit channel can distinguish. */

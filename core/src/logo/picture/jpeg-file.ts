@@ -1,4 +1,4 @@
-import { concat } from '../../export/shared/concat.ts';
+import { concat } from '../../bytes/concat.ts';
 import { CutOff, type PictureFile, startsWith, viewOf } from './picture-file.ts';
 
 const EXIF = 'Exif\0\0';

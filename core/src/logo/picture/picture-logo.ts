@@ -2,9 +2,9 @@ import { encode } from 'fast-png';
 import { CodeError } from '../../code-error.ts';
 import type { CodecFiles } from '../../codec/codec-files.ts';
 import { loadJpegEncoder } from '../../codec/jpeg.ts';
-import { designLimits, type Logo } from '../../design/design.ts';
 import type { Pixels } from '../../image/pixels.ts';
 import { resize } from '../../image/resize.ts';
+import { type Logo, logoLimits } from '../logo.ts';
 
 /** The longer sides to try, largest first. A logo of 512 pixels is sharp when printed 4 cm wide. */
 const SIDES_PX = [512, 448, 384, 320, 256, 208, 160, 128, 96, 64];
@@ -30,7 +30,7 @@ export async function pictureLogo(
     const height = Math.max(1, Math.round(picture.height * scale));
     const pixels = scale < 1 ? resize(picture, width, height) : picture;
     for await (const image of encodings(pixels, isOpaque, codecs)) {
-      if (image.length <= designLimits.logoCharacters) return { image, width, height };
+      if (image.length <= logoLimits.characters) return { image, width, height };
     }
   }
   throw new CodeError('invalid-logo', 'picture-too-detailed', 'logo');

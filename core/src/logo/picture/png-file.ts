@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
-import { concat } from '../../export/shared/concat.ts';
-import { crc32 } from '../../export/shared/crc32.ts';
+import { concat } from '../../bytes/concat.ts';
+import { crc32 } from '../../bytes/crc32.ts';
 import { CutOff, latin1, type PictureFile, viewOf } from './picture-file.ts';
 
 /** The chunks that a still picture needs (ISO/IEC 15948, 5.6). */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codecFiles } from '../../../proof/codec-files.ts';
 import { seed } from '../../../proof/contents.ts';
+import { readImage } from '../../codec/read-image.ts';
 import type { Pixels } from '../../image/pixels.ts';
-import { readImage } from '../../image/read-image.ts';
 import { pictureLogo } from './picture-logo.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -148,7 +148,7 @@ test('a picture with too many pixels is refused before it is decoded', async () 
   const view = new DataView(png.buffer);
   view.setUint32(16, 30_000);
   view.setUint32(20, 30_000);
-  const { crc32 } = await import('../../export/shared/crc32.ts');
+  const { crc32 } = await import('../../bytes/crc32.ts');
   view.setUint32(29, crc32(png.subarray(12, 29)));
   await expect(readPicture(png, codecFiles)).rejects.toThrow(
     expect.objectContaining({ fault: { code: 'picture-too-large', megapixels: 900, max: 50 } }),

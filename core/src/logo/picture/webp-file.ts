@@ -1,4 +1,4 @@
-import { concat } from '../../export/shared/concat.ts';
+import { concat } from '../../bytes/concat.ts';
 import { CutOff, latin1, type PictureFile, startsWith, viewOf } from './picture-file.ts';
 
 type Chunk = { readonly name: string; readonly content: Uint8Array; readonly whole: Uint8Array };

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../export/vector/svg/escape-xml.ts';
+import { escapeXml } from '../../svg/escape-xml.ts';
 import { cssRules } from './css-rules.ts';
 import { type SvgElement, textOf } from './xml.ts';
 

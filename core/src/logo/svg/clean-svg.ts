@@ -1,8 +1,8 @@
-import { designLimits } from '../../design/design.ts';
+import type { Clip, LogoLayer } from '../../paint/fill.ts';
 import { type Bounds, boundsOf, contains, overlap } from '../../path/bounds.ts';
 import { IDENTITY, type Matrix, multiplied, transformed } from '../../path/matrix.ts';
 import { endOf, type Path } from '../../path/path.ts';
-import type { Clip, LogoLayer } from '../logo-layer.ts';
+import { logoLimits } from '../logo.ts';
 import {
   isInside,
   isVectorLogo,
@@ -105,7 +105,7 @@ class Drawing {
       if (drawn.length === 0) throw refused('svg-empty');
       if (drawn.length > MAX_LOGO_LAYERS) throw new NotPaths('size');
       const image = vectorLogoImage({ ...size, layers: drawn });
-      if (image.length > designLimits.logoCharacters) continue;
+      if (image.length > logoLimits.characters) continue;
       // Coordinates far outside the drawing, which designs cannot store.
       if (!isVectorLogo(image)) break;
       return { image, ...size };

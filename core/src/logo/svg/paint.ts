@@ -1,8 +1,8 @@
 import { color as parseColor } from 'd3-color';
-import type { Color } from '../../design/color.ts';
+import type { Color } from '../../paint/color.ts';
+import type { Fill } from '../../paint/fill.ts';
 import type { Bounds } from '../../path/bounds.ts';
 import { type Matrix, moved, multiplied, type Point } from '../../path/matrix.ts';
-import type { Fill } from '../../scene/fill.ts';
 import { NotPaths } from './not-paths.ts';
 import { matrixOf } from './outline.ts';
 import type { Computed } from './style.ts';

@@ -3,12 +3,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { scanWithZxing } from '../../../proof/scanners.ts';
 import { drawings } from '../../../proof/svg-drawings.ts';
-import { defaultDesign, type Logo } from '../../design/design.ts';
+import { defaultDesign } from '../../design/design.ts';
 import { renderPng } from '../../export/raster/png/png.ts';
 import { renderEps } from '../../export/vector/print/eps.ts';
 import { renderPdf } from '../../export/vector/print/pdf.ts';
 import { renderSvg } from '../../export/vector/svg/svg.ts';
 import { createScene } from '../../scene/scene.ts';
+import type { Logo } from '../logo.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const text = 'https://example.com/menu';

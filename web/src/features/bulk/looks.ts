@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { type Choice, offered } from '@everscan/core/design/offered';
 import { presets, withPreset } from '@everscan/core/design/presets';
+import { type Choice, offered } from '@everscan/core/offered';
 import { styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
 import * as style from '@everscan/messages/style';

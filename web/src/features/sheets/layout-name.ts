@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from '@everscan/core/export/shared/physical-size';
+import { MM_PER_INCH } from '@everscan/core/print/physical-size';
 import { isRound, labelsPerPage, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 

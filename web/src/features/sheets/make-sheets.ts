@@ -1,5 +1,5 @@
-import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
+import { sizePxOf } from '@everscan/core/print/physical-size';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { placeCode } from '@everscan/core/sheet/label-plan';
 import type { PrinterCorrection } from '@everscan/core/sheet/printer-correction';

@@ -1,4 +1,3 @@
-import { pathData } from '@everscan/core/export/vector/path-data';
 import {
   isRound,
   labelBox,
@@ -6,6 +5,7 @@ import {
   type SheetLayout,
 } from '@everscan/core/sheet/sheet-layout';
 import type { SheetPage } from '@everscan/core/sheet/sheet-page';
+import { pathData } from '@everscan/core/svg/path-data';
 import * as m from '@everscan/messages/sheets';
 import { memo } from 'react';
 import { SceneImage } from '../../codes/scene-image.tsx';

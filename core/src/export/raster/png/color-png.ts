@@ -1,6 +1,6 @@
-import { rgbOf } from '../../../design/color.ts';
+import { rgbOf } from '../../../paint/color.ts';
+import { pixelsPerMetre } from '../../../print/physical-size.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { pixelsPerMetre } from '../../shared/physical-size.ts';
 import { createPainter } from '../paint.ts';
 import { pngFile } from './png-file.ts';
 import { RowDeflater, type RowSink, RunDeflater } from './row-deflater.ts';

@@ -1,4 +1,4 @@
-import { BitWriter } from '../../shared/bit-writer.ts';
+import { BitWriter } from '../../../bytes/bit-writer.ts';
 import { adler32OfBands } from './band-checksum.ts';
 import type { Band, BandImage } from './band-image.ts';
 import { CellSearch, type Step } from './cell-search.ts';

@@ -1,4 +1,4 @@
-import type { BitWriter } from '../../shared/bit-writer.ts';
+import type { BitWriter } from '../../../bytes/bit-writer.ts';
 
 /** RFC 1951, 3.2.5: no match reaches further back, or is longer or shorter. */
 export const MAX_DISTANCE = 32768;

@@ -1,6 +1,6 @@
 import { isSquare } from '../../../path/path.ts';
+import { pixelsPerMetre } from '../../../print/physical-size.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { pixelsPerMetre } from '../../shared/physical-size.ts';
 import { type Layout, layOut } from '../layout.ts';
 import { rasteriseTiles } from '../rasterise.ts';
 import type { BandImage } from './band-image.ts';

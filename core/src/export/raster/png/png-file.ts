@@ -1,5 +1,5 @@
-import { concat } from '../../shared/concat.ts';
-import { crc32 } from '../../shared/crc32.ts';
+import { concat } from '../../../bytes/concat.ts';
+import { crc32 } from '../../../bytes/crc32.ts';
 
 /** The header of a PNG (11.2.2). */
 export type PngHeader = {

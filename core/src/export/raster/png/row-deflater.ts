@@ -1,6 +1,6 @@
 import { Deflate, zlibSync } from 'fflate';
-import { BitWriter } from '../../shared/bit-writer.ts';
-import { concat } from '../../shared/concat.ts';
+import { BitWriter } from '../../../bytes/bit-writer.ts';
+import { concat } from '../../../bytes/concat.ts';
 import { ADLER_MODULUS } from './band-checksum.ts';
 import { MAX_DISTANCE, writeRuns } from './fixed-codes.ts';
 

@@ -1,5 +1,5 @@
 import { endOf, type Path } from '../../../path/path.ts';
-import { number } from '../path-data.ts';
+import { number } from '../../../svg/path-data.ts';
 
 /** A step of an outline without arcs, which PDF does not have. */
 export type Curve =

@@ -1,12 +1,11 @@
-import { blended, type Color, rgbOf } from '../../../design/color.ts';
-import type { LogoLayer, VectorLogo } from '../../../logo/logo-layer.ts';
 import type { PlacedLogo } from '../../../logo/place-logo.ts';
+import { blended, type Color, rgbOf } from '../../../paint/color.ts';
+import type { Fill, LogoLayer, VectorLogo } from '../../../paint/fill.ts';
 import { type Bounds, boundsOf, overlap } from '../../../path/bounds.ts';
 import { isSquare, type Path } from '../../../path/path.ts';
-import type { Fill } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { number } from '../../../svg/path-data.ts';
 import { renderLogo } from '../../raster/logo.ts';
-import { number } from '../path-data.ts';
 import { ascii85 } from './ascii85.ts';
 import { pathOperators, toCurves } from './curves.ts';
 import { moduleRuns } from './module-runs.ts';

@@ -1,4 +1,4 @@
-import { concat } from '../../shared/concat.ts';
+import { concat } from '../../../bytes/concat.ts';
 
 /** A page of a PDF file. */
 export type PdfPage = {

@@ -1,7 +1,6 @@
-import { rgbOf } from '../../../design/color.ts';
-import type { Color } from '../../../design/design.ts';
 import { greyLevel } from '../../../design/grey.ts';
-import { number } from '../path-data.ts';
+import { type Color, rgbOf } from '../../../paint/color.ts';
+import { number } from '../../../svg/path-data.ts';
 
 /** RGB for screens and home printers, or CMYK for files with black ink only. */
 export type ColorSpace = 'DeviceRGB' | 'DeviceCMYK';

@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate';
+import { readImage } from '../../../codec/read-image.ts';
 import { greyLevel } from '../../../design/grey.ts';
 import { readDataUri } from '../../../image/data-uri.ts';
 import type { Pixels } from '../../../image/pixels.ts';
-import { readImage } from '../../../image/read-image.ts';
 
 /** A logo in the form in which PDF and PostScript store it. */
 export type PrintImage = {

@@ -1,5 +1,5 @@
+import { pointsOf } from '../../../print/physical-size.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { pointsOf } from '../../shared/physical-size.ts';
 
 /** Options of PDF and EPS. */
 export type PrintOptions = {

@@ -1,10 +1,9 @@
 import { zlibSync } from 'fflate';
-import type { VectorLogo } from '../../../logo/logo-layer.ts';
+import type { Fill, Gradient, VectorLogo } from '../../../paint/fill.ts';
 import { isSquare } from '../../../path/path.ts';
 import { placed } from '../../../path/transform.ts';
-import type { Fill, Gradient } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { number } from '../path-data.ts';
+import { number } from '../../../svg/path-data.ts';
 import { pathOperators } from './curves.ts';
 import { moduleRuns } from './module-runs.ts';
 import type { PdfFile } from './pdf-file.ts';

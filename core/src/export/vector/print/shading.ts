@@ -1,5 +1,5 @@
-import type { Gradient } from '../../../scene/fill.ts';
-import { number } from '../path-data.ts';
+import type { Gradient } from '../../../paint/fill.ts';
+import { number } from '../../../svg/path-data.ts';
 import { type ColorSpace, colorParts } from './print-color.ts';
 
 /** A gradient as a shading dictionary, which PDF (ISO 32000-1, 8.7.4.5) and PostScript write alike. */

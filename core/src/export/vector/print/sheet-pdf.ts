@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { pointsOf } from '../../../print/physical-size.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import {
   correctionMatrix,
@@ -6,8 +7,7 @@ import {
   type PrinterCorrection,
 } from '../../../sheet/printer-correction.ts';
 import type { SheetPage } from '../../../sheet/sheet-page.ts';
-import { pointsOf } from '../../shared/physical-size.ts';
-import { number } from '../path-data.ts';
+import { number } from '../../../svg/path-data.ts';
 import { pathOperators } from './curves.ts';
 import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { precise } from './print-page.ts';

@@ -1,11 +1,11 @@
-import type { Clip } from '../../../logo/logo-layer.ts';
 import type { PlacedLogo } from '../../../logo/place-logo.ts';
+import type { Clip } from '../../../paint/fill.ts';
 import { placed } from '../../../path/transform.ts';
 import { isPlain } from '../../../scene/plain.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { number, pathData } from '../path-data.ts';
-import { exact, layerElement, SvgDefs } from './elements.ts';
-import { escapeXml } from './escape-xml.ts';
+import { exact, layerElement, SvgDefs } from '../../../svg/elements.ts';
+import { escapeXml } from '../../../svg/escape-xml.ts';
+import { number, pathData } from '../../../svg/path-data.ts';
 import { renderTiles } from './tiles.ts';
 
 /** Parts of an SVG file besides the drawing. */

@@ -1,6 +1,6 @@
 import { endOf, isSquare, type Path } from '../../../path/path.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { DECIMALS, relative } from '../path-data.ts';
+import { DECIMALS, relative } from '../../../svg/path-data.ts';
 
 /** SVG path data in modules for each outline of a scene. */
 export function renderTiles(scene: Scene): string[] {

@@ -1,4 +1,4 @@
-import type { Color } from '@everscan/core/design/design';
+import type { Color } from '@everscan/core/paint/color';
 import * as m from '@everscan/messages/style';
 import { useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../../ui/field-frame.tsx';

@@ -1,5 +1,6 @@
-import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
-import { mainColor } from '@everscan/core/design/ink';
+import { type Design, designLimits } from '@everscan/core/design/design';
+import type { Color } from '@everscan/core/paint/color';
+import { type Ink, mainColor } from '@everscan/core/paint/ink';
 import * as m from '@everscan/messages/style';
 import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';

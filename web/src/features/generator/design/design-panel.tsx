@@ -6,9 +6,8 @@ import {
   presetInBrandColors,
 } from '@everscan/core/design/brand-colors';
 import { paperOf } from '@everscan/core/design/contrast';
-import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { withFrameColor } from '@everscan/core/design/frame-colors';
-import { mainColor } from '@everscan/core/design/ink';
 import {
   type Look,
   levelWithLogo,
@@ -21,7 +20,9 @@ import {
 } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import type { FrameId } from '@everscan/core/frame/index';
+import { type Logo, logoLimits } from '@everscan/core/logo/logo';
 import { placeLogo } from '@everscan/core/logo/place-logo';
+import { mainColor } from '@everscan/core/paint/ink';
 import * as m from '@everscan/messages/style';
 import * as ui from '@everscan/messages/ui';
 import { type RefObject, useMemo, useRef } from 'react';
@@ -348,7 +349,7 @@ function useLargestShare({ content, design }: Draft): (logo: Logo) => number {
   const level = design.logo ? design.level : levelWithLogo(design);
   return useMemo(() => {
     const matrix = matrixOf(content, level);
-    const share = designLimits.logoShare.max;
+    const share = logoLimits.share.max;
     return (logo) => (matrix && placeLogo(matrix, { ...logo, share })?.placed.share) ?? 0;
   }, [content, level]);
 }

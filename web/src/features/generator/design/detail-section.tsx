@@ -1,6 +1,6 @@
-import { type Design, designLimits } from '@everscan/core/design/design';
+import { type Design, designLimits, MIN_FRAMED_QUIET_ZONE } from '@everscan/core/design/design';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
-import { MIN_FRAMED_QUIET_ZONE, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import * as m from '@everscan/messages/style';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';

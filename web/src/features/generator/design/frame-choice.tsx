@@ -1,6 +1,6 @@
 import type { Design, FrameDesign } from '@everscan/core/design/design';
-import type { Choice } from '@everscan/core/design/offered';
 import { frames } from '@everscan/core/frame/index';
+import type { Choice } from '@everscan/core/offered';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
 import { frameLabels } from '@everscan/messages/words/design';

@@ -1,6 +1,6 @@
 import { type Design, designLimits, type FrameDesign } from '@everscan/core/design/design';
-import { mainColor } from '@everscan/core/design/ink';
 import { frameOf } from '@everscan/core/frame/index';
+import { mainColor } from '@everscan/core/paint/ink';
 import * as m from '@everscan/messages/style';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { designLimits } from '@everscan/core/design/design';
+import { logoLimits } from '@everscan/core/logo/logo';
 import { isVectorLogo } from '@everscan/core/logo/vector-logo';
 import { expect, test } from 'vitest';
 import { iconLogo, logoIcons } from './logo-icons.ts';
@@ -20,7 +20,7 @@ test.each(logoIcons)(
     expect(strokes).toBe(elements.join(''));
     const { image } = iconLogo(strokes, '#123456', '#ffffff');
     expect(isVectorLogo(image)).toBe(true);
-    expect(image.length).toBeLessThan(designLimits.logoCharacters);
+    expect(image.length).toBeLessThan(logoLimits.characters);
   },
 );
 

@@ -1,5 +1,6 @@
-import type { Color, Logo } from '@everscan/core/design/design';
+import type { Logo } from '@everscan/core/logo/logo';
 import { cleanSvg } from '@everscan/core/logo/svg/clean-svg';
+import type { Color } from '@everscan/core/paint/color';
 import * as m from '@everscan/messages/design';
 
 /**

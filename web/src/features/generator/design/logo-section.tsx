@@ -1,6 +1,6 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
-import type { Color } from '@everscan/core/design/color';
-import { designLimits, type Logo } from '@everscan/core/design/design';
+import { type Logo, logoLimits } from '@everscan/core/logo/logo';
+import type { Color } from '@everscan/core/paint/color';
 import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
 import { useMemo } from 'react';
@@ -135,9 +135,8 @@ function Icons({ logo, colors: { disc, icon }, onChoose }: IconsProps) {
 type SizesProps = Pick<LogoUse, 'onChange'> & { logo: Logo; largestShare: number };
 
 function Sizes({ logo, largestShare, onChange }: SizesProps) {
-  const { logoShare, logoMargin } = designLimits;
   const max = Math.floor(largestShare * 100);
-  const min = logoShare.min * 100;
+  const min = logoLimits.share.min * 100;
   if (max < min) {
     return (
       <p role="status" className="text-danger text-sm leading-5">
@@ -162,7 +161,7 @@ function Sizes({ logo, largestShare, onChange }: SizesProps) {
         text={m.logoMarginDots(logo.margin)}
         value={logo.margin}
         step={0.5}
-        {...logoMargin}
+        {...logoLimits.margin}
         onChange={(margin) => onChange({ logo: { ...logo, margin } })}
       />
     </>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { kitLimits } from '@everscan/contract/brand-kits.schemas';
-import type { Logo } from '@everscan/core/design/design';
+import type { Logo } from '@everscan/core/logo/logo';
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';

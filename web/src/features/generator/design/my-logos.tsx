@@ -1,5 +1,5 @@
 import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
-import type { Logo } from '@everscan/core/design/design';
+import type { Logo } from '@everscan/core/logo/logo';
 import * as m from '@everscan/messages/kits';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';

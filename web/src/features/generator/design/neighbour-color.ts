@@ -1,4 +1,4 @@
-import type { Color } from '@everscan/core/design/design';
+import type { Color } from '@everscan/core/paint/color';
 
 /** If no channel of a colour is brighter than this, a darker tone would look the same. */
 const DARKEST = 0x60;

@@ -1,4 +1,4 @@
-import type { Color } from '@everscan/core/design/design';
+import type { Color } from '@everscan/core/paint/color';
 
 /** Parses a typed colour such as `#0A6` or `0a6e4f`, ignoring spaces. `undefined` if it is invalid. */
 export function parseColor(text: string): Color | undefined {

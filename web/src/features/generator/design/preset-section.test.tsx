@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { offered } from '@everscan/core/design/offered';
 import { type Preset, presets, withLook } from '@everscan/core/design/presets';
+import { offered } from '@everscan/core/offered';
 import { presetLabels } from '@everscan/messages/words/design';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

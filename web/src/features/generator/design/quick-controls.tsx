@@ -1,10 +1,10 @@
 import type { BrandColors } from '@everscan/core/design/brand-colors';
-import type { Color, Design } from '@everscan/core/design/design';
-import { mainColor } from '@everscan/core/design/ink';
+import type { Design } from '@everscan/core/design/design';
 import type { EyeBallId } from '@everscan/core/eye-ball/index';
 import { type EyeFrameId, eyeFrames } from '@everscan/core/eye-frame/index';
-import type { FrameId } from '@everscan/core/frame/index';
-import { frames } from '@everscan/core/frame/index';
+import { type FrameId, frames } from '@everscan/core/frame/index';
+import type { Color } from '@everscan/core/paint/color';
+import { mainColor } from '@everscan/core/paint/ink';
 import * as m from '@everscan/messages/style';
 import { eyeFrameLabels, frameLabels } from '@everscan/messages/words/design';
 import { type ReactNode, useId } from 'react';

@@ -1,8 +1,8 @@
 import { CodeError } from '@everscan/core/code-error';
-import type { Logo } from '@everscan/core/design/design';
 import { paletteOf } from '@everscan/core/design/palette';
 import type { Fault } from '@everscan/core/faults';
 import type { Pixels } from '@everscan/core/image/pixels';
+import type { Logo } from '@everscan/core/logo/logo';
 import { logoUnreadable } from '@everscan/messages/design';
 import * as m from '@everscan/messages/style';
 import { textOfFault } from '@everscan/messages/words/faults/fault-texts';

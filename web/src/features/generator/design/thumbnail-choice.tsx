@@ -1,5 +1,5 @@
-import type { Choice } from '@everscan/core/design/offered';
 import type { Thumbnail } from '@everscan/core/design/thumbnail';
+import type { Choice } from '@everscan/core/offered';
 import { memo, useId } from 'react';
 import { useOffered } from './use-offered.ts';
 

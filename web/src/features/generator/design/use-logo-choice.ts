@@ -1,6 +1,7 @@
 import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import { cutText } from '@everscan/core/content/cut-text';
-import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import type { Design } from '@everscan/core/design/design';
+import { type Logo, logoLimits } from '@everscan/core/logo/logo';
 import { readableShare } from '@everscan/core/scan-check/logo-share';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as kits from '@everscan/messages/kits';
@@ -50,7 +51,7 @@ export function useLogoChoice(use: LogoUse) {
     const { margin } = START;
     const largest = largestShareOf({ ...picture, ...START });
     if (largest <= 0) return START;
-    const atLeast = (share: number) => Math.max(designLimits.logoShare.min, share);
+    const atLeast = (share: number) => Math.max(logoLimits.share.min, share);
     const found = await Promise.race([
       readableShare(largest * PART_OF_LARGEST.checked, (share) =>
         check(share === undefined ? null : { ...picture, margin, share }),

@@ -1,4 +1,4 @@
-import { type Choice, offered } from '@everscan/core/design/offered';
+import { type Choice, offered } from '@everscan/core/offered';
 import { useState } from 'react';
 
 /**

@@ -1,7 +1,7 @@
 import { parseNumber } from '@everscan/core/content/typed-number';
 import { DEFAULT_SIZE_MM, exportFormatOf } from '@everscan/core/export/index';
-import { printedModuleMm } from '@everscan/core/export/raster/module-size';
-import { sizePxOf } from '@everscan/core/export/shared/physical-size';
+import { printedModuleMm } from '@everscan/core/print/module-size';
+import { sizePxOf } from '@everscan/core/print/physical-size';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/download';
 import { useState } from 'react';

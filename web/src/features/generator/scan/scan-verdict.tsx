@@ -1,5 +1,5 @@
 import type { Design } from '@everscan/core/design/design';
-import { levelForLogo } from '@everscan/core/logo/level-for-logo';
+import { levelForLogo } from '@everscan/core/logo/place-logo';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { levelToUse } from '@everscan/messages/generator';
 import * as m from '@everscan/messages/scan';

@@ -1,4 +1,5 @@
-import { drawnQuietZone, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import { drawnQuietZone } from '@everscan/core/design/design';
+import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import * as m from '@everscan/messages/scan';
 import { useState } from 'react';
 import type { Tip } from './tip.tsx';

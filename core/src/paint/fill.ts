@@ -1,7 +1,7 @@
-import type { Color } from '../design/color.ts';
-import type { Ink } from '../design/ink.ts';
 import type { Matrix, Point } from '../path/matrix.ts';
 import type { Path } from '../path/path.ts';
+import type { Color } from './color.ts';
+import type { Ink } from './ink.ts';
 
 /**
  * The fill of an outline; points in the same unit as the outline. Beyond its ends a gradient keeps the colour of the
@@ -28,6 +28,25 @@ type Stops = {
 
 /** An outline and its fill. */
 export type Layer = { readonly fill: Fill; readonly path: Path };
+
+/** An outline that limits a layer. */
+export type Clip = { readonly path: Path; readonly isEvenOdd: boolean };
+
+export type LogoLayer = Layer & {
+  /** From 0 to 1. */
+  readonly opacity: number;
+  /** Filled by the even-odd rule instead of the non-zero rule. */
+  readonly isEvenOdd: boolean;
+  /** The layer is visible inside all of them. */
+  readonly clips: readonly Clip[];
+};
+
+/** A logo as filled outlines in a box of whole units, y downwards, the lowest layer first. */
+export type VectorLogo = {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly LogoLayer[];
+};
 
 export function solid(color: Color): Fill {
   return { type: 'solid', color };

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { logos } from '../../proof/design-cases.ts';
+import { resize } from '../image/resize.ts';
 import { decodePng } from './decode-png.ts';
 import { readImage } from './read-image.ts';
-import { resize } from './resize.ts';
 
 const file = readFileSync(new URL('../../proof/pictures/logo.png', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { endOf, type Path } from '../../path/path.ts';
+import { endOf, type Path } from '../path/path.ts';
 
 /** Precise to a tenth of a millimetre on a code ten metres wide. */
 export const DECIMALS = 4;

@@ -1,7 +1,7 @@
-import { readJpeg } from '../codec/jpeg.ts';
-import { invalidLogo, readDataUri } from './data-uri.ts';
+import { invalidLogo, readDataUri } from '../image/data-uri.ts';
+import type { Pixels } from '../image/pixels.ts';
 import { decodePng } from './decode-png.ts';
-import type { Pixels } from './pixels.ts';
+import { readJpeg } from './jpeg.ts';
 
 /** Cached, because a preview draws the same logo again and again. */
 let last: { readonly uri: string; readonly pixels: Pixels } | undefined;

@@ -1,6 +1,5 @@
-import type { LogoLayer } from '../../../logo/logo-layer.ts';
-import type { Fill } from '../../../scene/fill.ts';
-import { number, pathData } from '../path-data.ts';
+import type { Fill, LogoLayer } from '../paint/fill.ts';
+import { number, pathData } from './path-data.ts';
 
 /** The gradients and clip paths that a document defines, each once. */
 export class SvgDefs {

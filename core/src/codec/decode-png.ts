@@ -1,5 +1,5 @@
 import { decode } from 'fast-png';
-import type { Pixels } from './pixels.ts';
+import type { Pixels } from '../image/pixels.ts';
 
 /** In pixels; larger logos are refused. */
 const MAX_SIDE = 4096;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eyeBalls } from '../eye-ball/index.ts';
-import { eyeFrames } from '../eye-frame/index.ts';
+import { presets } from './design/presets.ts';
+import { eyeBalls } from './eye-ball/index.ts';
+import { eyeFrames } from './eye-frame/index.ts';
 import { type Choice, offered } from './offered.ts';
-import { presets } from './presets.ts';
 
 const registries: [string, readonly Choice[]][] = [
   ['eye frames', eyeFrames],
