@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { origin } from './saved-codes.ts';
 import { register } from './session.ts';
 import { expect, nightlyLayout, test } from './test.ts';
 
@@ -30,6 +31,52 @@ function saveMany(email: string, count: number): void {
 const codeLink = (page: Page, title: string) =>
   page.getByRole('link', { name: title, exact: true });
 
+test('one of 5,000 codes is found and copied with two clicks, and paused with two', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  saveMany(await register(page), 4998);
+  const content = { type: 'url', style: 'dots', data: { url: '' } };
+  const saved = await page.request.post('/api/projects', {
+    data: { title: 'Front door', ...content, link: { target: 'a.example' } },
+    headers: { origin: origin() },
+  });
+  const { link } = (await saved.json()) as { link: { shortUrl: string } };
+  await page.goto('/codes');
+  await page.getByRole('searchbox', { name: 'Search codes' }).click();
+  await page.keyboard.insertText('front door');
+  await expect(page.getByText('1 code', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy short link of Front door' }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toBe(new URL(link.shortUrl).href);
+
+  const row = page.getByRole('row').filter({ has: codeLink(page, 'Front door') });
+  await row.getByRole('button', { name: 'Actions for Front door' }).click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await expect(row.getByText('Paused').filter({ visible: true })).toBeVisible();
+
+  // The same menu opens with a right click, and its letters work in the list, which has the focus again.
+  await row.click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'Resume' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(codeLink(page, 'Copy of Front door')).toBeVisible();
+
+  await codeLink(page, 'Front door').click();
+  const panel = page.getByRole('region', { name: 'Front door', exact: true });
+  await panel.getByLabel('Target').fill('b.example');
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(row.getByText('↳ b.example')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('qr-front-door-dots.png');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('grid')).toBeFocused();
+});
+
 test('a library of hundreds of codes is searched, scrolled and opened with the keyboard, and Back returns to it', async ({
   page,
 }) => {
@@ -55,7 +102,7 @@ test('a library of hundreds of codes is searched, scrolled and opened with the k
   await expect(page).toHaveURL(/\?q=TABLE-27$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('o');
   await expect(page.getByLabel('Web address')).toHaveValue('table-278.example');
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search codes' })).toHaveValue('TABLE-27');

@@ -179,8 +179,8 @@ export const ratchets: readonly Ratchet[] = [
     // the account menu of every page, rows of looks drawn with the visitor's code, and the memory of what the generator
     // showed, which keeps its place; for menus in the generator; for quick controls, icons as logos and surprises; for a menu of
     // formats, a verdict with its score as a ring, and toasts of downloads on phones; for the page of settings, and the
-    // keys that reach Undo.
-    atMost: 40_950,
+    // keys that reach Undo; for a menu, single keys and a panel of each code in the list.
+    atMost: 41_440,
     count: lines(/^web\/src\//),
   },
   {

@@ -117,6 +117,14 @@ export const clearSelection = 'إلغاء التحديد';
 export const download = 'تنزيل';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} من ${number(total)}…`;
+export const openInGenerator = 'فتح في صفحة إنشاء الرمز';
+export const moveToFolder = 'نقل إلى مجلد';
+export const duplicate = 'تكرار';
+export const copyOf = (title: string) => `نسخة من ${title}`;
+export const codeDuplicated = 'تم تكرار الرمز';
+export const notDuplicated = 'تعذّر تكرار الرمز. يُرجى المحاولة مرة أخرى.';
+export const codeActions = (name: string) => `إجراءات ${isolate(name)}`;
+export const deleteKey = 'Del';
 export const palette = 'لوحة الأوامر';
 export const paletteHint = 'البحث عن رمز أو صفحة أو إجراء';
 export const pages = 'الصفحات';

@@ -103,6 +103,15 @@ export const clearSelection = 'Auswahl aufheben';
 export const download = 'Herunterladen';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} von ${number(total)}\u00a0…`;
+export const openInGenerator = 'Im Generator öffnen';
+export const moveToFolder = 'In Ordner verschieben';
+export const duplicate = 'Duplizieren';
+export const copyOf = (title: string) => `Kopie von ${title}`;
+export const codeDuplicated = 'Code dupliziert';
+export const notDuplicated =
+  'Der Code konnte nicht dupliziert werden. Bitte versuchen Sie es erneut.';
+export const codeActions = (name: string) => `Aktionen für ${isolate(name)}`;
+export const deleteKey = 'Entf';
 export const palette = 'Befehlspalette';
 export const paletteHint = 'Code, Seite oder Aktion finden';
 export const pages = 'Seiten';

@@ -118,6 +118,19 @@ export const download = 'Download';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} of ${number(total)}…`;
 
+// The menu of a code
+export const openInGenerator = 'Open in generator';
+export const moveToFolder = 'Move to folder';
+export const duplicate = 'Duplicate';
+/** The title of the new code. */
+export const copyOf = (title: string) => `Copy of ${title}`;
+export const codeDuplicated = 'Code duplicated';
+export const notDuplicated = 'The code could not be duplicated. Please try again.';
+/** The name of a menu. */
+export const codeActions = (name: string) => `Actions for ${isolate(name)}`;
+/** The label of the Delete key on keyboards. */
+export const deleteKey = 'Del';
+
 // Command palette
 export const palette = 'Command palette';
 export const paletteHint = 'Find a code, page or action';

@@ -100,6 +100,14 @@ export const clearSelection = 'Anular la selección';
 export const download = 'Descargar';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} de ${number(total)}…`;
+export const openInGenerator = 'Abrir en el generador';
+export const moveToFolder = 'Mover a una carpeta';
+export const duplicate = 'Duplicar';
+export const copyOf = (title: string) => `Copia de ${title}`;
+export const codeDuplicated = 'Código duplicado';
+export const notDuplicated = 'No se pudo duplicar el código. Inténtelo de nuevo.';
+export const codeActions = (name: string) => `Acciones de ${isolate(name)}`;
+export const deleteKey = 'Supr';
 export const palette = 'Paleta de comandos';
 export const paletteHint = 'Buscar un código, una página o una acción';
 export const pages = 'Páginas';

@@ -103,6 +103,14 @@ export const clearSelection = 'Annuler la sélection';
 export const download = 'Télécharger';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} sur ${number(total)}…`;
+export const openInGenerator = 'Ouvrir dans le générateur';
+export const moveToFolder = 'Déplacer vers un dossier';
+export const duplicate = 'Dupliquer';
+export const copyOf = (title: string) => `Copie de ${title}`;
+export const codeDuplicated = 'Code dupliqué';
+export const notDuplicated = 'Le code n’a pas pu être dupliqué. Veuillez réessayer.';
+export const codeActions = (name: string) => `Actions pour ${isolate(name)}`;
+export const deleteKey = 'Suppr';
 export const palette = 'Palette de commandes';
 export const paletteHint = 'Trouver un code, une page ou une action';
 export const pages = 'Pages';

@@ -100,6 +100,14 @@ export const clearSelection = 'Annulla selezione';
 export const download = 'Scarica';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} di ${number(total)}…`;
+export const openInGenerator = 'Apri nel generatore';
+export const moveToFolder = 'Sposta in una cartella';
+export const duplicate = 'Duplica';
+export const copyOf = (title: string) => `Copia di ${title}`;
+export const codeDuplicated = 'Codice duplicato';
+export const notDuplicated = 'Impossibile duplicare il codice. Riprova.';
+export const codeActions = (name: string) => `Azioni per ${isolate(name)}`;
+export const deleteKey = 'Canc';
 export const palette = 'Tavolozza dei comandi';
 export const paletteHint = 'Trova un codice, una pagina o un’azione';
 export const pages = 'Pagine';

@@ -95,6 +95,14 @@ export const clearSelection = '選択を解除';
 export const download = 'ダウンロード';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)}／${number(total)}…`;
+export const openInGenerator = 'コード作成で開く';
+export const moveToFolder = 'フォルダーに移動';
+export const duplicate = '複製';
+export const copyOf = (title: string) => `${title}のコピー`;
+export const codeDuplicated = 'コードを複製しました';
+export const notDuplicated = 'コードを複製できませんでした。もう一度お試しください。';
+export const codeActions = (name: string) => `${isolate(name)}の操作`;
+export const deleteKey = 'Del';
 export const palette = 'コマンドパレット';
 export const paletteHint = 'コード、ページ、操作を検索';
 export const pages = 'ページ';

@@ -112,6 +112,14 @@ export const clearSelection = 'Wyczyść zaznaczenie';
 export const download = 'Pobierz';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} z ${number(total)}…`;
+export const openInGenerator = 'Otwórz w generatorze';
+export const moveToFolder = 'Przenieś do folderu';
+export const duplicate = 'Duplikuj';
+export const copyOf = (title: string) => `Kopia: ${title}`;
+export const codeDuplicated = 'Kod zduplikowany';
+export const notDuplicated = 'Nie udało się zduplikować kodu. Spróbuj ponownie.';
+export const codeActions = (name: string) => `Działania: ${isolate(name)}`;
+export const deleteKey = 'Del';
 export const palette = 'Paleta poleceń';
 export const paletteHint = 'Znajdź kod, stronę lub czynność';
 export const pages = 'Strony';

@@ -100,6 +100,14 @@ export const clearSelection = 'Limpar seleção';
 export const download = 'Baixar';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)} de ${number(total)}…`;
+export const openInGenerator = 'Abrir no gerador';
+export const moveToFolder = 'Mover para uma pasta';
+export const duplicate = 'Duplicar';
+export const copyOf = (title: string) => `Cópia de ${title}`;
+export const codeDuplicated = 'Código duplicado';
+export const notDuplicated = 'Não foi possível duplicar o código. Tente novamente.';
+export const codeActions = (name: string) => `Ações para ${isolate(name)}`;
+export const deleteKey = 'Del';
 export const palette = 'Paleta de comandos';
 export const paletteHint = 'Encontrar um código, uma página ou uma ação';
 export const pages = 'Páginas';

@@ -93,6 +93,14 @@ export const clearSelection = '取消选择';
 export const download = '下载';
 export const downloadProgress = (done: number, total: number) =>
   `${number(done)}/${number(total)}…`;
+export const openInGenerator = '在生成器中打开';
+export const moveToFolder = '移动到文件夹';
+export const duplicate = '复制二维码';
+export const copyOf = (title: string) => `${title}的副本`;
+export const codeDuplicated = '已复制二维码';
+export const notDuplicated = '无法复制二维码。请重试。';
+export const codeActions = (name: string) => `${isolate(name)}的操作`;
+export const deleteKey = 'Del';
 export const palette = '命令面板';
 export const paletteHint = '查找二维码、页面或操作';
 export const pages = '页面';

@@ -11,56 +11,63 @@ type SceneImageProps = {
   className?: string;
   /** Its position within an enclosing drawing. */
   box?: Box;
+  /** Shows only the first eye and the modules beside it, which are recognisable at any size. */
+  isCorner?: boolean;
 };
 
+/** A module of margin, the first eye, and three modules beside it. */
+const CORNER = '-1 -1 11 11';
+
 /** A code in any design as an inline SVG, whose colours do not depend on the page's colour scheme. */
-export const SceneImage = memo(({ scene, title, className = '', box }: SceneImageProps) => {
-  const id = useId();
-  const { page, background, below, above, logo, fill } = scene;
-  const tiles = useMemo(() => renderTiles({ ...scene, quietZone: 0 }).join(''), [scene]);
-  const layers = [...below, { fill, d: tiles }, ...above].map((layer) => ({
-    fill: layer.fill,
-    d: 'd' in layer ? layer.d : pathData(layer.path),
-  }));
-  return (
-    <svg
-      {...box}
-      viewBox={[page.x, page.y, page.width, page.height].join(' ')}
-      role="img"
-      aria-label={title}
-      className={className}
-    >
-      <defs>
-        {layers.map(
-          (layer, index) =>
-            layer.fill.type !== 'solid' && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its position identifies a layer
-              <Gradient key={index} id={`${id}-${index}`} fill={layer.fill} />
-            ),
+export const SceneImage = memo(
+  ({ scene, title, className = '', box, isCorner }: SceneImageProps) => {
+    const id = useId();
+    const { page, background, below, above, logo, fill } = scene;
+    const tiles = useMemo(() => renderTiles({ ...scene, quietZone: 0 }).join(''), [scene]);
+    const layers = [...below, { fill, d: tiles }, ...above].map((layer) => ({
+      fill: layer.fill,
+      d: 'd' in layer ? layer.d : pathData(layer.path),
+    }));
+    return (
+      <svg
+        {...box}
+        viewBox={isCorner ? CORNER : [page.x, page.y, page.width, page.height].join(' ')}
+        role="img"
+        aria-label={title}
+        className={className}
+      >
+        <defs>
+          {layers.map(
+            (layer, index) =>
+              layer.fill.type !== 'solid' && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its position identifies a layer
+                <Gradient key={index} id={`${id}-${index}`} fill={layer.fill} />
+              ),
+          )}
+        </defs>
+        {background !== 'transparent' && <rect {...page} fill={background} />}
+        {layers.map(({ fill, d }, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its position identifies a layer
+            key={index}
+            fill={fill.type === 'solid' ? fill.color : `url(#${id}-${index})`}
+            d={d}
+          />
+        ))}
+        {logo && (
+          <image
+            href={logo.image}
+            x={logo.x}
+            y={logo.y}
+            width={logo.width}
+            height={logo.height}
+            preserveAspectRatio="none"
+          />
         )}
-      </defs>
-      {background !== 'transparent' && <rect {...page} fill={background} />}
-      {layers.map(({ fill, d }, index) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its position identifies a layer
-          key={index}
-          fill={fill.type === 'solid' ? fill.color : `url(#${id}-${index})`}
-          d={d}
-        />
-      ))}
-      {logo && (
-        <image
-          href={logo.image}
-          x={logo.x}
-          y={logo.y}
-          width={logo.width}
-          height={logo.height}
-          preserveAspectRatio="none"
-        />
-      )}
-    </svg>
-  );
-});
+      </svg>
+    );
+  },
+);
 
 function Gradient({ id, fill }: { id: string; fill: Exclude<Fill, { type: 'solid' }> }) {
   const stops = (

@@ -1,21 +1,25 @@
-import type { Action } from '@everscan/contract/codes.schemas';
+import type { Action, LibraryCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
+import * as jobs from '@everscan/messages/library-jobs';
 import * as sheets from '@everscan/messages/sheets';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { codeName } from '../codes/code-name.ts';
 import { readMatching } from '../codes/library-calls.ts';
 import { acceptSamples } from '../codes/sample-question.ts';
 import { GroupsNotice } from '../features/library/groups-notice.tsx';
-import Library from '../features/library/library.tsx';
+import Library, { type CodeDeed } from '../features/library/library.tsx';
 import { type Reader, refreshLibrary, useGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
-import { DeleteForm } from '../features/library-jobs/action-forms.tsx';
+import { DeleteForm, MoveForm } from '../features/library-jobs/action-forms.tsx';
 import type { ActionForm } from '../features/library-jobs/code-actions.tsx';
 import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
 import { isRunning, useJob } from '../features/library-jobs/use-job.ts';
 import type { ListedCode } from '../features/projects/download-all.ts';
 import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
+import { duplicateCode } from '../features/projects/duplicate-code.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
 import { useDownload } from '../features/projects/use-download.ts';
 import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
@@ -27,6 +31,7 @@ import { useUnloadWarning } from '../lib/use-unload-warning.ts';
 import { useOutbox } from '../saving/use-outbox.ts';
 import LibraryActions, { type Looks } from './library-actions.tsx';
 import { loadLabels, type PrintedCode } from './library-labels.ts';
+import { LibraryTarget } from './library-target.tsx';
 
 /** A dialog for the codes that were selected when it opened. It stays open when the list changes. */
 type OpenDialog = { Form: ActionForm; selected: Selected; looks: Looks };
@@ -77,6 +82,43 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
       setLoading(undefined);
     }
   });
+  const [changeOne] = useAction(async (code: LibraryCode, action: Action) => {
+    try {
+      await runFor(only(code))(action);
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error, jobs.notStarted));
+    }
+  });
+  const [copies] = useState(() => new IntentKey());
+  const [duplicate] = useAction(async (code: LibraryCode) => {
+    try {
+      const copy = await duplicateCode(client, userId, code, copies);
+      const { folder, tags } = code;
+      const sort = (action: Action) => startJob({ ids: [copy.id] }, action, new IntentKey());
+      if (folder) await sort({ do: 'move', folder });
+      if (tags.length > 0) await sort({ do: 'tag', add: tags, remove: [] });
+      toast('success', m.codeDuplicated, codeName(copy));
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error, m.notDuplicated));
+    }
+    refreshLibrary(client, userId);
+  });
+  function act(deed: CodeDeed, code: LibraryCode) {
+    const open = (Form: ActionForm) => setDialog({ Form, selected: only(code), looks: [] });
+    const setState = (state: 'active' | 'paused') => changeOne(code, { do: 'state', state });
+    const run: Record<CodeDeed, () => void> = {
+      download() {
+        setDownloading(1);
+        download(async () => [code]);
+      },
+      pause: () => setState('paused'),
+      resume: () => setState('active'),
+      move: () => open(MoveForm),
+      duplicate: () => duplicate(code),
+      delete: () => open(DeleteForm),
+    };
+    run[deed]();
+  }
   const progress = done === undefined ? loading : { done, total: downloading };
   // The outcome of a job would cover the buttons for the next selection, so it is closed then.
   const isCovering = selectedCount > 0 && view.job !== undefined && !isRunning(view.job);
@@ -99,6 +141,10 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
             isPrinting={isPrinting}
             onPrint={() => print(selected)}
           />
+        )}
+        onDo={act}
+        target={(code) => (
+          <LibraryTarget key={code.id} userId={userId} code={code} outbox={outbox} />
         )}
         onDelete={(selected) => setDialog({ Form: DeleteForm, selected, looks: [] })}
       />
@@ -144,6 +190,14 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
     </>
   );
 }
+
+/** A code as the only selected one, which leaves the selection in the list as it is. */
+const only = (code: LibraryCode): Selected => ({
+  selection: { ids: [code.id] },
+  count: 1,
+  codes: [code],
+  clear() {},
+});
 
 /** @throws {CallError} */
 async function loadSelected({ selection, codes }: Selected): Promise<readonly ListedCode[]> {

@@ -52,6 +52,7 @@ export async function openLibrary(more = {}, height = 768) {
   }
   const selections: (Selected | undefined)[] = [];
   const onDelete = vi.fn();
+  const deeds: string[] = [];
   const reader = { userId: 1, onRefused: vi.fn() };
   const actions = (selected: Selected) => {
     selections.push(selected);
@@ -59,10 +60,16 @@ export async function openLibrary(more = {}, height = 768) {
   };
   const view = renderPart(
     <>
-      <Library reader={reader} actions={actions} onDelete={onDelete} />
+      <Library
+        reader={reader}
+        actions={actions}
+        onDelete={onDelete}
+        onDo={(deed, { title }) => deeds.push(`${deed} ${title}`)}
+        target={() => null}
+      />
       <Address />
     </>,
   );
   await rowOf('Table 120');
-  return { ...view, received, selections, onDelete, addressOf: () => address };
+  return { ...view, received, selections, onDelete, deeds, addressOf: () => address };
 }

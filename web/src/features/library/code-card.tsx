@@ -4,11 +4,13 @@ import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import type { Outbox, SaveStatus } from '../../saving/outbox.ts';
 import { SaveNote } from '../../saving/save-note.tsx';
-import { codePath, scansOf, shownAddress, targetOf } from './labels.ts';
+import { CodeLink } from './code-link.tsx';
+import { MenuButton } from './code-menu.tsx';
+import type { CodeEvents } from './code-row.tsx';
+import { scansOf, shownAddress, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -24,19 +26,20 @@ type CodeCardProps = {
   index: number;
   outbox: Outbox | undefined;
   status: SaveStatus;
-  onToggle: (index: number, isRange: boolean) => void;
+  on: CodeEvents;
 };
 
 /** A code in the grid. */
 export const CodeCard = memo((props: CodeCardProps) => {
-  const { code, id, index, isActive, isSelected, outbox, status, onToggle } = props;
+  const { code, id, index, isActive, isSelected, outbox, status, on } = props;
   const name = code ? codeName(code) : '';
   return (
     <div
       role="gridcell"
       id={id}
       aria-selected={isSelected}
-      className={`relative min-w-0 rounded-xl border p-2 text-sm ${
+      data-code={index}
+      className={`group relative min-w-0 rounded-xl border p-2 text-sm ${
         isSelected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised'
       } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:-outline-offset-2 in-focus-visible:outline-accent' : ''}`}
     >
@@ -46,18 +49,22 @@ export const CodeCard = memo((props: CodeCardProps) => {
           <SelectBox
             name={name}
             isSelected={isSelected}
-            onToggle={(isRange) => onToggle(index, isRange)}
+            onToggle={(isRange) => on.toggle(index, isRange)}
             className="absolute end-0 bottom-8 size-11"
           />
-          <Link
-            to={codePath(code.id)}
+          <MenuButton
+            code={code}
             tabIndex={-1}
-            title={name}
-            draggable={false}
+            onClick={(place) => on.menu(index, place)}
+            className="absolute end-3 top-3 z-10 bg-surface shadow-xs pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+          />
+          <CodeLink
+            code={code}
+            onOpen={() => on.open(index)}
             className="mt-2 block ps-1 pe-8 font-medium leading-5 after:absolute after:inset-0"
           >
             <bdi className="line-clamp-2 min-h-10 break-words">{name}</bdi>
-          </Link>
+          </CodeLink>
           {status === 'saved' ? (
             <>
               <bdi className="block truncate px-1 text-muted text-xs leading-4">

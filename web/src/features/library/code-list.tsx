@@ -3,16 +3,15 @@
 import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
 import type { SaveStatus } from '../../saving/outbox.ts';
 import { useOutbox } from '../../saving/use-outbox.ts';
 import { CodeCard } from './code-card.tsx';
-import { COLUMN_COUNT, CodeRow, rowId } from './code-row.tsx';
-import { copyLink } from './copy-link.tsx';
+import { CodeMenu, type Deed, deedOfKey, type MenuOf, type MenuPlace } from './code-menu.tsx';
+import { COLUMN_COUNT, type CodeEvents, CodeRow, rowId } from './code-row.tsx';
+import { focusList } from './focus-list.ts';
 import type { GroupNames } from './group-names.ts';
-import { codePath } from './labels.ts';
 import type { LibraryView, ShowLibrary } from './library-view.ts';
 import { movedBy } from './moved-by.ts';
 import { TableHeader } from './table-header.tsx';
@@ -46,6 +45,9 @@ type CodeListProps = {
   onMove: (index: number) => void;
   onSelectAll: () => void;
   onClear: () => void;
+  /** Shows a code beside the list. */
+  onOpen: (code: LibraryCode) => void;
+  onDo: (deed: Deed, code: LibraryCode) => void;
   onLoadMore: () => void;
 };
 
@@ -87,15 +89,43 @@ export function CodeList(props: CodeListProps) {
     if (needsMore) onLoadMore();
   });
 
-  const navigate = useNavigate();
-  const latest = useLatest(props);
-  const handleToggle = useCallback(
-    (index: number, isRange: boolean) => {
+  const [menu, setMenu] = useState<MenuOf>();
+  const latest = useLatest({ ...props, menu });
+  function showMenu(index: number, place: MenuPlace) {
+    const code = latest.current.codes[index];
+    setActive(index);
+    focusList();
+    setMenu(code && { code, place });
+  }
+  const [on] = useState<CodeEvents>(() => ({
+    toggle(index, isRange) {
       setActive(index);
       latest.current.onToggle(index, isRange ? index : undefined);
     },
-    [latest],
-  );
+    open(index) {
+      const code = latest.current.codes[index];
+      setActive(index);
+      if (code) latest.current.onOpen(code);
+    },
+    menu(index, place) {
+      const { codes, menu } = latest.current;
+      if (menu && menu.code.id === codes[index]?.id) setMenu(undefined);
+      else showMenu(index, place);
+    },
+  }));
+
+  /** Opens the menu of the code under the pointer; with the key for menus, that of the active one. */
+  function handleContextMenu(event: MouseEvent<HTMLDivElement>) {
+    const target = event.target as Element;
+    const under = target.closest('[data-code]');
+    const isKey = target === event.currentTarget;
+    const code = isKey ? event.currentTarget.querySelector(`[data-code="${active}"]`) : under;
+    if (!code) return;
+    event.preventDefault();
+    const { clientX: x, clientY: y } = event;
+    const place = isKey ? code.getBoundingClientRect() : placeAt(x, y);
+    showMenu(Number(code.getAttribute('data-code')), place);
+  }
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey)
@@ -103,92 +133,106 @@ export function CodeList(props: CodeListProps) {
     const code = codes[active];
     const page = Math.max(1, endIndex - startIndex);
     const next = movedBy(event.key, active, { columns, total, page });
+    const deed = code && deedOfKey(code, event);
     if (next !== undefined) {
       setActive(next);
       virtualizer.scrollToIndex(Math.floor(next / columns));
       if (event.shiftKey) props.onToggle(next, active);
       else props.onMove(next);
-    } else if (event.key === 'Enter' && code) navigate(codePath(code.id));
-    else if (event.key === 'c' && code?.link) copyLink(code.link.shortUrl);
+    } else if (event.key === 'Enter' && code) props.onOpen(code);
     else if (event.key === ' ') props.onToggle(active, event.shiftKey ? active : undefined);
+    else if (deed === 'delete' && props.isSomeSelected)
+      return; // deletes the selected codes instead
+    else if (deed) props.onDo(deed, code);
     else return;
     event.preventDefault();
   }
 
   return (
-    <div
-      role="grid"
-      tabIndex={0}
-      data-library
-      aria-label={m.heading}
-      aria-multiselectable
-      aria-rowcount={Math.ceil(total / columns) + (isGrid ? 0 : 1)}
-      aria-colcount={isGrid ? columns : COLUMN_COUNT}
-      aria-activedescendant={codes[active] && (isGrid ? cellId(active) : rowId(active))}
-      onKeyDown={handleKey}
-      className="rounded-lg outline-offset-4"
-    >
-      {!isGrid && (
-        <TableHeader
-          view={view}
-          isAllSelected={props.isAllSelected}
-          isSomeSelected={props.isSomeSelected}
-          onShow={props.onShow}
-          onSelectAll={props.onSelectAll}
-          onClear={props.onClear}
+    <>
+      <div
+        role="grid"
+        tabIndex={0}
+        data-library
+        aria-label={m.heading}
+        aria-multiselectable
+        aria-rowcount={Math.ceil(total / columns) + (isGrid ? 0 : 1)}
+        aria-colcount={isGrid ? columns : COLUMN_COUNT}
+        aria-activedescendant={codes[active] && (isGrid ? cellId(active) : rowId(active))}
+        onKeyDown={handleKey}
+        onContextMenu={handleContextMenu}
+        className="rounded-lg outline-offset-4"
+      >
+        {!isGrid && (
+          <TableHeader
+            view={view}
+            isAllSelected={props.isAllSelected}
+            isSomeSelected={props.isSomeSelected}
+            onShow={props.onShow}
+            onSelectAll={props.onSelectAll}
+            onClear={props.onClear}
+          />
+        )}
+        <div
+          ref={list}
+          role="presentation"
+          className="relative"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {width > 0 &&
+            rows.map(({ index: row, start }) => (
+              <div
+                key={row}
+                role="presentation"
+                className="absolute inset-x-0 [contain:strict]"
+                style={{ height: rowPx, top: start - top }}
+              >
+                {isGrid ? (
+                  <div
+                    role="row"
+                    aria-rowindex={row + 1}
+                    className="grid gap-4"
+                    style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+                  >
+                    {range(row * columns, Math.min(total, (row + 1) * columns)).map((index) => (
+                      <CodeCard
+                        key={index}
+                        id={cellId(index)}
+                        index={index}
+                        code={codes[index]}
+                        isActive={index === active}
+                        isSelected={isSelectedAt(index)}
+                        outbox={outbox}
+                        status={statusAt(index)}
+                        on={on}
+                      />
+                    ))}
+                  </div>
+                ) : (
+                  <CodeRow
+                    code={codes[row]}
+                    index={row}
+                    names={names}
+                    isActive={row === active}
+                    isSelected={isSelectedAt(row)}
+                    outbox={outbox}
+                    status={statusAt(row)}
+                    on={on}
+                  />
+                )}
+              </div>
+            ))}
+        </div>
+      </div>
+      {menu && (
+        <CodeMenu
+          key={menu.code.id}
+          {...menu}
+          onDo={props.onDo}
+          onClose={() => setMenu(undefined)}
         />
       )}
-      <div
-        ref={list}
-        role="presentation"
-        className="relative"
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {width > 0 &&
-          rows.map(({ index: row, start }) => (
-            <div
-              key={row}
-              role="presentation"
-              className="absolute inset-x-0 [contain:strict]"
-              style={{ height: rowPx, top: start - top }}
-            >
-              {isGrid ? (
-                <div
-                  role="row"
-                  aria-rowindex={row + 1}
-                  className="grid gap-4"
-                  style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-                >
-                  {range(row * columns, Math.min(total, (row + 1) * columns)).map((index) => (
-                    <CodeCard
-                      key={index}
-                      id={cellId(index)}
-                      index={index}
-                      code={codes[index]}
-                      isActive={index === active}
-                      isSelected={isSelectedAt(index)}
-                      outbox={outbox}
-                      status={statusAt(index)}
-                      onToggle={handleToggle}
-                    />
-                  ))}
-                </div>
-              ) : (
-                <CodeRow
-                  code={codes[row]}
-                  index={row}
-                  names={names}
-                  isActive={row === active}
-                  isSelected={isSelectedAt(row)}
-                  outbox={outbox}
-                  status={statusAt(row)}
-                  onToggle={handleToggle}
-                />
-              )}
-            </div>
-          ))}
-      </div>
-    </div>
+    </>
   );
 
   function statusAt(index: number): SaveStatus {
@@ -200,6 +244,8 @@ export function CodeList(props: CodeListProps) {
     return code !== undefined && isSelected(code.id);
   }
 }
+
+const placeAt = (x: number, y: number): MenuPlace => ({ left: x, right: x, top: y, bottom: y });
 
 const cellId = (index: number) => `library-cell-${index}`;
 

@@ -10,9 +10,11 @@ import { codeName } from '../../codes/code-name.ts';
 import { formatDate } from '../../lib/date-time.ts';
 import type { Outbox, SaveStatus } from '../../saving/outbox.ts';
 import { SaveNote } from '../../saving/save-note.tsx';
+import { CodeLink } from './code-link.tsx';
+import { MenuButton, type MenuPlace } from './code-menu.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { GroupNames } from './group-names.ts';
-import { codePath, scansOf, scansPath, shownAddress, targetOf } from './labels.ts';
+import { scansOf, scansPath, shownAddress, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
 import { ScanLine } from './scan-line.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -23,10 +25,10 @@ const PREVIEW_PX = 96;
 
 /** The columns on phones and on wider screens, which the header uses as well. */
 export const COLUMNS =
-  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,4fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_84px_124px_92px]';
+  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_88px_32px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,4fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_84px_124px_84px_32px] xl:gap-x-3.5';
 
 /** Narrow screens hide some columns, so each cell has an `aria-colindex`. */
-export const COLUMN_COUNT = 9;
+export const COLUMN_COUNT = 10;
 
 /** Truncates a text at its own end, which is on the left for Arabic, but aligns it like the page. */
 const TEXT = 'block truncate';
@@ -42,12 +44,19 @@ type CodeRowProps = {
   /** Where an edit of the code on this device stands; `saved` without one. */
   status: SaveStatus;
   /** Must not change between renders, so that a row renders again only when its code changes. */
-  onToggle: (index: number, isRange: boolean) => void;
+  on: CodeEvents;
+};
+
+/** What the person does with a code in the list. */
+export type CodeEvents = {
+  toggle: (index: number, isRange: boolean) => void;
+  open: (index: number) => void;
+  menu: (index: number, place: MenuPlace) => void;
 };
 
 /** A code in the table. On phones, title, target and state share one cell. */
 export const CodeRow = memo((props: CodeRowProps) => {
-  const { code, index, isActive, isSelected, names, outbox, status, onToggle } = props;
+  const { code, index, isActive, isSelected, names, outbox, status, on } = props;
   const look = `${COLUMNS} relative h-full border-line border-b text-sm ${
     isSelected ? 'bg-accent-soft' : 'hover:bg-raised'
   } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:-outline-offset-2 in-focus-visible:outline-accent' : ''}`;
@@ -69,6 +78,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
       id={rowId(index)}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
+      data-code={index}
       className={`group ${look}`}
     >
       <div role="gridcell" aria-colindex={1}>
@@ -76,22 +86,20 @@ export const CodeRow = memo((props: CodeRowProps) => {
           name={name}
           isSelected={isSelected}
           className="relative size-11"
-          onToggle={(isRange) => onToggle(index, isRange)}
+          onToggle={(isRange) => on.toggle(index, isRange)}
         />
       </div>
       <div role="gridcell" aria-colindex={2}>
         <Preview code={code} sizePx={PREVIEW_PX} className="size-12" />
       </div>
       <div role="gridcell" aria-colindex={3} className="min-w-0">
-        <Link
-          to={codePath(code.id)}
-          tabIndex={-1}
-          title={name}
-          draggable={false}
+        <CodeLink
+          code={code}
+          onOpen={() => on.open(index)}
           className="block font-medium leading-5 after:absolute after:inset-0"
         >
           <bdi className={TEXT}>{name}</bdi>
-        </Link>
+        </CodeLink>
         <p className="text-muted text-xs leading-4">
           <span className="block truncate max-lg:hidden">{type}</span>
           {note ? (
@@ -145,7 +153,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
       >
         {(code.link || code.state !== 'active') && <StateBadge state={code.state} />}
       </div>
-      <div role="gridcell" aria-colindex={8} className="flex items-center gap-2 max-lg:pe-1">
+      <div role="gridcell" aria-colindex={8} className="flex items-center gap-2 ">
         {code.link && (
           <Link
             to={scansPath(code.id)}
@@ -165,16 +173,14 @@ export const CodeRow = memo((props: CodeRowProps) => {
             <StateBadge state={code.state} />
           </span>
         )}
-        {code.link && (
-          <span className="lg:hidden">
-            <CopyLink name={name} shortUrl={code.link.shortUrl} />
-          </span>
-        )}
       </div>
       <div role="gridcell" aria-colindex={9} className="min-w-0 max-lg:hidden">
         <time dateTime={code.changedAt} className="block truncate text-muted text-xs">
           {formatDate(code.changedAt)}
         </time>
+      </div>
+      <div role="gridcell" aria-colindex={10} className="relative z-10">
+        <MenuButton code={code} tabIndex={-1} onClick={(place) => on.menu(index, place)} />
       </div>
     </div>
   );

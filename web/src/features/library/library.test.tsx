@@ -13,6 +13,14 @@ import {
 import { projectWith } from '../../testing/project.ts';
 import { serve } from '../../testing/serve.ts';
 
+/** Table 120, and Table 119, which is paused. */
+const dynamicCodes = [120, 119].map((n) =>
+  libraryCode(n, {
+    state: n === 120 ? 'active' : 'paused',
+    link: { code: `slug-${n}`, shortUrl: `HTTP://LOCALHOST/Q/${n}`, target: '', scans: [1, 0, 2] },
+  }),
+);
+
 test('searches after a pause in typing, adds the text to the address, and renders only visible rows', async () => {
   const { user, addressOf } = await openLibrary();
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
@@ -60,20 +68,87 @@ test('keeps the selection when the order changes', async () => {
   expect(selections.at(-1)?.selection).toEqual({ filter: {}, sort: 'title', order: 'asc' });
 });
 
-test('moves with arrow keys, selects with Space, asks to delete with Delete, and opens with Enter', async () => {
-  const { user, selections, onDelete, addressOf } = await openLibrary();
+test('moves with arrow keys, selects with Space, asks to delete with Delete, and shows a code with Enter', async () => {
+  const { user, selections, onDelete } = await openLibrary();
   screen.getByRole('grid').focus();
   await user.keyboard('{ArrowDown}{ArrowDown} ');
   expect(selections.at(-1)?.selection).toEqual({ ids: ['code-118'] });
   await user.keyboard('{Delete}');
   expect(onDelete.mock.lastCall?.[0]).toMatchObject({ count: 1 });
   await user.keyboard('{ArrowUp}{Enter}');
-  expect(addressOf()).toBe('/?code=code-119');
+  const panel = screen.getByRole('region', { name: 'Table 119' });
+  expect(document.activeElement).toBe(panel);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Table 119' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
+  expect(selections.at(-1)?.count).toBe(1); // Escape has only closed the panel
   const indices = (of: Element) =>
     [...of.children].map((cell) => cell.getAttribute('aria-colindex'));
   expect(indices(await rowOf('Table 120'))).toEqual(
     indices(screen.getAllByRole('row')[0] as Element),
   );
+});
+
+test('does with single keys what the menu of a code says, and returns the focus to the list', async () => {
+  const { user, deeds, onDelete, addressOf } = await openLibrary({
+    'GET /api/library': () => ({ body: { codes: dynamicCodes, total: 2, next: null } }),
+  });
+  const list = screen.getByRole('grid');
+  list.focus();
+  await user.keyboard('dpmu{Delete}{ArrowDown}p');
+  expect(deeds).toEqual([
+    'download Table 120',
+    'pause Table 120',
+    'move Table 120',
+    'duplicate Table 120',
+    'delete Table 120',
+    'resume Table 119',
+  ]);
+  expect(onDelete).not.toHaveBeenCalled();
+
+  const menuOf = () => screen.getByRole('menu', { name: 'Actions for Table 120' });
+  const row = await rowOf('Table 120');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Table 120' }));
+  expect(
+    within(menuOf())
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Open in generatorO',
+    'ScansS',
+    'Copy linkC',
+    'DownloadD',
+    'PauseP',
+    'Move to folderM',
+    'DuplicateU',
+    'DeleteDel',
+  ]);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(deeds.at(-1)).toBe('delete Table 120');
+  expect(document.activeElement).toBe(list);
+  await user.pointer({ target: row, keys: '[MouseRight]' });
+  await user.click(within(menuOf()).getByRole('menuitem', { name: 'Pause' }));
+  expect(deeds.at(-1)).toBe('pause Table 120');
+  await user.keyboard('s');
+  expect(addressOf()).toBe('/scans?project=code-120');
+});
+
+test('opens the panel of the code that was clicked, with its menu and its way to the generator', async () => {
+  const { user, deeds, addressOf } = await openLibrary({
+    'GET /api/library': () => ({ body: { codes: dynamicCodes, total: 2, next: null } }),
+  });
+  await user.click(screen.getByRole('link', { name: 'Table 120' }));
+  const panel = within(screen.getByRole('region', { name: 'Table 120' }));
+  panel.getByText('3 scans in 30 days');
+  await user.click(panel.getByRole('button', { name: 'Download' }));
+  await user.click(panel.getByRole('button', { name: 'Actions for Table 120' }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Table 120');
+  await user.click(screen.getByRole('link', { name: 'Table 119' }));
+  screen.getByRole('region', { name: 'Table 119' });
+  expect(deeds).toEqual(['download Table 120']);
+  await user.click(screen.getByRole('link', { name: 'Open in generator' }));
+  expect(addressOf()).toBe('/?code=code-119');
 });
 
 test('reports that nothing matches, and that the codes cannot be loaded', async () => {
@@ -182,8 +257,12 @@ test('publishes a target that waits on this device, and copies the short link, w
     link: { code: '7K3M9XPA', shortUrl, target: link.target, scans: [] },
   });
   const published = {
-    'PATCH /api/projects/code-120/link': () => ({
-      body: { ...(whole as object), target: 'https://b.example/', version: 2 },
+    'PATCH /api/projects/code-120': () => ({
+      body: projectWith({
+        id: 'code-120',
+        version: 2,
+        link: { ...(whole as object), target: 'https://b.example' } as never,
+      }),
     }),
   };
   const { user, received } = await openLibrary({

@@ -1,7 +1,9 @@
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import type { SavedFilter } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useContentType } from '../../codes/content-types.ts';
 import { useAddressView } from '../../lib/address-view.ts';
 import { messageOf } from '../../lib/call.ts';
@@ -9,13 +11,18 @@ import { toast } from '../../lib/toasts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { CodeList } from './code-list.tsx';
+import type { Deed } from './code-menu.tsx';
+import { CodePanel } from './code-panel.tsx';
+import { copyLink } from './copy-link.tsx';
 import { focusGroups } from './focus-groups.ts';
+import { focusList } from './focus-list.ts';
 import { deleteGroup, saveFilter } from './group-calls.ts';
 import { GroupDialog, type GroupToEdit } from './group-dialog.tsx';
 import { useGroupNames } from './group-names.ts';
 import { GroupsDrawer } from './groups-drawer.tsx';
 import { GroupsNotice } from './groups-notice.tsx';
 import { GroupsButton, GroupsPanel } from './groups-panel.tsx';
+import { codePath, scansPath } from './labels.ts';
 import { noGroups, type Reader, useGroups, useLibrary } from './library-data.ts';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { hasFilter, searchOf, viewOf } from './library-view.ts';
@@ -30,10 +37,17 @@ type LibraryProps = {
   actions: (selected: Selected) => ReactNode;
   /** Called when the visitor presses the Delete key. */
   onDelete?: (selected: Selected) => void;
+  /** Does with a code what its menu says. */
+  onDo: (deed: CodeDeed, code: LibraryCode) => void;
+  /** Renders the field with the target of a dynamic code. */
+  target: (code: LibraryCode) => ReactNode;
 };
 
+/** What the page does with a single code. */
+export type CodeDeed = Exclude<Deed, 'open' | 'scans' | 'copy'>;
+
 /** All codes of a user: search, folders and tags, a table or a grid, and actions for selected codes. */
-export default function Library({ reader, actions, onDelete }: LibraryProps) {
+export default function Library({ reader, actions, onDelete, onDo, target }: LibraryProps) {
   const [view, show] = useAddressView(viewOf, searchOf);
   const library = useLibrary(reader, view);
   const { groups = noGroups, hasFailed: groupsFailed } = useGroups(reader.userId);
@@ -43,6 +57,9 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
   const selection = useSelection(library, view);
   const { selected } = selection;
   const search = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = codes.find(({ id }) => id === openedId);
   const [edited, setEdited] = useState<GroupToEdit>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   /** Each clearing mounts a new search field, so that a text in its debounce does not come back. */
@@ -50,16 +67,26 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
   useLibraryKeys({
     onSearch: () => search.current?.focus(),
     onSelectAll: selection.selectAll,
-    onClear: selection.clear,
+    onClear: () => (opened ? closePanel() : selection.clear()),
     onDelete: () => selected && onDelete?.(selected),
   });
+  function closePanel() {
+    setOpenedId(undefined);
+    focusList();
+  }
+  function act(deed: Deed, code: LibraryCode) {
+    if (deed === 'open') navigate(codePath(code.id));
+    else if (deed === 'scans') navigate(scansPath(code.id));
+    else if (deed !== 'copy') onDo(deed, code);
+    else if (code.link) copyLink(code.link.shortUrl);
+  }
 
   // The bar has disappeared together with the button that had the focus.
   const hasSelection = selected !== undefined;
   const hadSelection = useRef(false);
   useEffect(() => {
     if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[data-library]')?.focus({ preventScroll: true });
+      focusList();
     }
     hadSelection.current = hasSelection;
   }, [hasSelection]);
@@ -155,6 +182,8 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
               onMove={selection.moveAnchor}
               onSelectAll={selection.selectAll}
               onClear={selection.clear}
+              onOpen={({ id }) => setOpenedId(id)}
+              onDo={act}
               onLoadMore={library.loadMore}
             />
             {library.hasMoreFailed && (
@@ -177,6 +206,9 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
           </SelectionBar>
         )}
       </div>
+      {opened && (
+        <CodePanel code={opened} target={target(opened)} onDo={act} onClose={closePanel} />
+      )}
       <GroupsDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
         {panel}
       </GroupsDrawer>

@@ -4,6 +4,7 @@ import { isComposing } from '../../lib/is-composing.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { Search } from '../../ui/icons.tsx';
+import { focusList } from './focus-list.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -55,7 +56,7 @@ export function SearchField({ inputRef, value, onChange }: SearchFieldProps) {
           }
           if (event.key === 'ArrowDown') {
             event.preventDefault();
-            document.querySelector<HTMLElement>('[data-library]')?.focus();
+            focusList();
           }
         }}
         className="h-11 w-full rounded-lg border border-line-strong/60 bg-surface pe-3 ps-9 text-base outline-offset-[-1px] placeholder:text-muted hover:border-line-strong focus:outline-2 focus:outline-accent md:text-sm lg:h-10"

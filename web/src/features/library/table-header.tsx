@@ -21,7 +21,7 @@ export const TableHeader = memo((props: TableHeaderProps) => {
   const column = (index: number, sort: LibraryView['sort'], label: string, className = '') => {
     const isSorted = view.sort === sort;
     const other = view.order === 'asc' ? 'desc' : 'asc';
-    const Arrow = view.order === 'asc' ? ArrowUp : ArrowDown;
+    const Arrow = (isSorted ? view.order : defaultOrder(sort)) === 'asc' ? ArrowUp : ArrowDown;
     return (
       <div
         role="columnheader"
@@ -32,10 +32,13 @@ export const TableHeader = memo((props: TableHeaderProps) => {
         <button
           type="button"
           onClick={() => onShow({ sort, order: isSorted ? other : defaultOrder(sort) })}
-          className="-mx-1.5 inline-flex h-8 pointer-coarse:h-11 max-w-full items-center gap-1 rounded px-1.5 hover:text-ink"
+          className="group -mx-1.5 inline-flex h-8 pointer-coarse:h-11 max-w-full items-center gap-1 rounded px-1.5 hover:text-ink"
         >
           <span className="truncate">{label}</span>
-          {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+          <Arrow
+            aria-hidden
+            className={`size-3.5 shrink-0 ${isSorted ? 'text-ink' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'}`}
+          />
         </button>
       </div>
     );
@@ -75,6 +78,9 @@ export const TableHeader = memo((props: TableHeaderProps) => {
       {plain(7, m.state, 'max-lg:hidden')}
       {column(8, 'scans', m.scans)}
       {column(9, 'changed', m.changed, 'max-lg:hidden')}
+      <div role="columnheader" aria-colindex={10}>
+        <span className="sr-only">{m.actions}</span>
+      </div>
     </div>
   );
 });

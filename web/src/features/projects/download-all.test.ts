@@ -52,11 +52,11 @@ test('never combines old content with a new design, and marks only codes whose f
     }),
   );
   const onMade = vi.fn();
-  const leftOut = await downloadAll(listed, () => {}, onMade);
+  const saved = await downloadAll(listed, () => {}, onMade);
   expect(made).toEqual([
     { content: { url: 'example.com/1' }, color: '#111111' },
     { content: { url: 'new.example' }, color: '#333333' },
   ]);
-  expect(leftOut).toEqual(['Table 3']); // deleted meanwhile
+  expect(saved).toEqual({ leftOut: ['Table 3'], file: 'qr-codes.zip' }); // deleted meanwhile
   expect(onMade).toHaveBeenCalledWith([listed[0], listed[1]]);
 });

@@ -26,18 +26,19 @@ export type ListedCode = Pick<Project, 'id' | 'version' | 'title' | 'type' | 'da
 };
 
 /**
- * Makes all codes and saves them as `qr-codes.zip`. Leaves out codes that cannot be made, such as a code without an
- * address or a code that was deleted meanwhile.
+ * Makes all codes and saves them as `qr-codes.zip`, or a single one as its file. Leaves out codes that cannot be made,
+ * such as a code without an address or a code that was deleted meanwhile.
  * @param onProgress called with the number of codes made so far
  * @param onMade called with the codes whose files are saved
- * @returns the titles of the codes left out; `undefined` when the person cancels after a question
+ * @returns the titles of the codes left out and the name of the saved file, if there is one; `undefined` when the person
+ * cancels after a question
  * @throws {CallError} when a design or a code that was changed meanwhile cannot be loaded
  */
 export async function downloadAll<Code extends ListedCode>(
   codes: readonly Code[],
   onProgress: (done: number) => void,
   onMade: (codes: readonly Code[]) => void,
-): Promise<string[] | undefined> {
+): Promise<{ leftOut: string[]; file?: string } | undefined> {
   const named = codes.map((code) => ({
     id: code.id,
     title: codeName(code),
@@ -82,9 +83,13 @@ export async function downloadAll<Code extends ListedCode>(
   }
   const isUnwanted = failed.length > 0 && (await askAboutFailed(failed, files.length)) === 'cancel';
   if (isUnwanted) return undefined;
-  saveFile(await downloadZip(files).blob(), 'qr-codes.zip');
+  const isSingle = codes.length === 1;
+  if (isSingle && files.length === 0) return { leftOut };
+  const zip = async () => ({ name: 'qr-codes.zip', input: await downloadZip(files).blob() });
+  const file = (isSingle && files[0]) || (await zip());
+  saveFile(file.input, file.name);
   onMade(made);
-  return leftOut;
+  return { leftOut, file: file.name };
 }
 
 /** Splits the codes into parts of about the same size. A part with a single code would be checked more thoroughly. */

@@ -1,3 +1,4 @@
+import { savedToast } from '@everscan/messages/generator';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import type { ListedCode } from './download-all.ts';
 import { rememberDownloaded } from './downloaded-codes.ts';
 
 /**
- * Downloads codes as a zip, and reports the outcome as a toast.
+ * Downloads codes as a zip, or a single one as an image, and reports the outcome as a toast.
  * @returns the number of codes made so far; `undefined` when no download is running
  */
 export function useDownload(userId: number) {
@@ -16,9 +17,11 @@ export function useDownload(userId: number) {
     setDone(0);
     try {
       const [{ downloadAll }, codes] = await Promise.all([import('./download-all.ts'), load()]);
-      const leftOut = await downloadAll(codes, setDone, (made) => rememberDownloaded(userId, made));
-      if (!leftOut) return;
-      if (leftOut.length === 0) toast('success', ui.successTitle, m.allDownloaded);
+      const saved = await downloadAll(codes, setDone, (made) => rememberDownloaded(userId, made));
+      if (!saved) return;
+      const { leftOut, file = '' } = saved;
+      if (leftOut.length === 0)
+        toast('success', ui.successTitle, codes.length === 1 ? savedToast(file) : m.allDownloaded);
       else toast('info', m.someSkippedTitle, m.someSkipped(leftOut));
     } catch {
       toast('error', ui.errorTitle, m.notDownloaded);
