@@ -1,13 +1,9 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 import type { Db } from '../platform/db/connect.ts';
-import { readPages } from '../platform/db/pages.ts';
 import type { CountedLink } from './counted-links.ts';
-import { listScansBetween, type ScanRow } from './exported-scans.store.ts';
+import { readScansBetween } from './exported-scans.ts';
 import type { Period } from './time-zone.ts';
-
-/** Rows per query, so that other requests do not wait long. */
-const BATCH = 500;
 
 const HEADINGS = ['time', 'code', 'title', 'kind', ...dimensionIds] as const;
 type Line = Record<(typeof HEADINGS)[number], string>;
@@ -21,13 +17,10 @@ export type ScanFileFormat = {
 export async function* readScans(
   db: Db,
   links: readonly CountedLink[],
-  { start, end }: Period,
+  period: Period,
 ): AsyncGenerator<Line[]> {
   for (const { id: linkId, code, title } of links) {
-    const pages = readPages<ScanRow>(BATCH, (last) =>
-      listScansBetween(db, linkId, { start, end, last, limit: BATCH }),
-    );
-    for await (const rows of pages) {
+    for await (const rows of readScansBetween(db, linkId, period)) {
       yield rows.map(({ id: _, link_id: __, is_visitor: ___, at, ...row }) => ({
         time: new Date(at).toISOString(),
         code,

@@ -1,7 +1,9 @@
 import { byPlural } from '@everscan/contract/dimensions';
 import {
   maxPoints,
+  maxRanked,
   maxTargetChanges,
+  type ScanCounts,
   type ScansQuery,
   type ScansReport,
   type ScanTotals,
@@ -10,10 +12,10 @@ import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { HttpError, userError } from '../platform/http/http-error.ts';
+import { inTurns } from '../platform/turns.ts';
 import type { CountedLink, CountedLinks } from './counted-links.ts';
 import { readPacked } from './packed-counts.ts';
-import { keepMostScanned, rankLinks } from './rank-links.ts';
-import { readDays, readFirstTime, readTotals } from './read-counts.ts';
+import { readDays, readFirstTime, readTotals, sumScans } from './read-counts.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -270,4 +272,72 @@ function addCounts(
   totals.visitors += visitors;
   totals.bots += bots;
   totals.prefetches += prefetches;
+}
+
+type Points = ReadonlyMap<number, readonly number[]>;
+
+/**
+ * From time to time, removes the points of links that have too few scans to be ranked, so that memory does
+ * not grow with the number of links.
+ * @param points of all days of each of these links
+ * @param linkIds in the order of the owner's list
+ */
+function keepMostScanned(points: Map<number, number[]>, linkIds: readonly number[]): void {
+  if (points.size < 2 * maxRanked) return;
+  const places = new Map(linkIds.map((id, place) => [id, place]));
+  const placeOf = (id: number) => places.get(id) ?? 0;
+  const ranked = [...points.keys()]
+    .map((id) => ({ id, scans: scansOf(points, id) }))
+    .sort((a, b) => b.scans - a.scans || placeOf(a.id) - placeOf(b.id));
+  for (const { id } of ranked.slice(maxRanked)) points.delete(id);
+}
+
+/**
+ * Ranks links by scans, most first, and breaks ties by the order of the owner's list.
+ * @param points scans at the points of the series, by link; links without scans or with too few to be ranked
+ * may be missing
+ * @param before totals of the previous period, by link
+ */
+function rankLinks(
+  links: readonly CountedLink[],
+  points: Points,
+  before: ReadonlyMap<number, ScanTotals> | null,
+  length: number,
+): ScansReport['ranking'] {
+  return links
+    .map(({ id, project }) => ({ id, project, scans: scansOf(points, id) }))
+    .sort((a, b) => b.scans - a.scans)
+    .slice(0, maxRanked)
+    .map(({ id, project, scans }) => ({
+      project,
+      scans,
+      before: before && (before.get(id)?.scans ?? 0),
+      points: [...(points.get(id) ?? Array<number>(length).fill(0))],
+    }));
+}
+
+function scansOf(points: Points, id: number): number {
+  return (points.get(id) ?? []).reduce((sum, count) => sum + count, 0);
+}
+
+/** Links per query, so that other requests do not wait long. */
+const BATCH = 100;
+
+/** The number of scans of each of a workspace's dynamic codes, or of those with these ids. */
+export async function countScans(
+  db: Db,
+  caller: Actor,
+  counted: CountedLinks,
+  ids?: readonly string[],
+): Promise<ScanCounts> {
+  const links = await counted.list(db, caller, ids);
+  const counts: ScanCounts = [];
+  for await (const batch of inTurns(links, BATCH)) {
+    const sums = await sumScans(
+      db,
+      batch.map(({ id }) => id),
+    );
+    counts.push(...batch.map(({ id, project }) => ({ project, scans: sums.get(id) ?? 0 })));
+  }
+  return counts;
 }

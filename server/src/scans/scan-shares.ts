@@ -4,7 +4,7 @@ import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { readPacked } from './packed-counts.ts';
 import { readMonth, readMonthSums, readScanGroups } from './read-counts.ts';
-import { OTHER_REFERRERS } from './scan-months.store.ts';
+import { OTHER_REFERRERS } from './scans.ts';
 import type { Period } from './time-zone.ts';
 
 /** How many values of a dimension are shown by name. */

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Handlers } from '../platform/http/serve.ts';
 import { isId } from '../platform/random-id.ts';
-import { countScans } from './count-scans.ts';
 import type { CountedLinks } from './counted-links.ts';
 import { readScans, scanFileFormats } from './scan-export.ts';
-import { countToday, idsOf, reportScans, resolvePeriod } from './scan-report.ts';
+import { countScans, countToday, idsOf, reportScans, resolvePeriod } from './scan-report.ts';
 
 /** Owners see the scans of their own codes. A code of another user counts as not found. */
 export const scansRoutes = (counted: CountedLinks) =>

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
+import { byDimension, dimensionIds } from '@everscan/contract/dimensions';
+import { type Insertable, sql } from 'kysely';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { readUserAgent } from '../platform/http/user-agent.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
-import { addToMonths } from './scan-months.store.ts';
-import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
 
 export type { Scan } from './scan.ts';
 export {
@@ -17,7 +17,7 @@ export {
   type ScanDescriber,
   type ScanRequest,
 } from './scan-describer.ts';
-export { deleteOldSalts } from './visitor-salts.store.ts';
+export { deleteOldSalts } from './visitor-salts.ts';
 
 /**
  * Adds scans and their counts, in any order, except scans of erased links. Batches of a few thousand are the
@@ -44,7 +44,9 @@ export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void
  * retention job deletes the rows and their counts, because there may be millions.
  */
 export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {
-  await markErased(trx, linkIds);
+  const rows = linkIds.map((id) => ({ link_id: id }));
+  const onConflict = sql`on conflict do nothing`;
+  await insertRows(trx, 'scan_erasures', { link_id: 'bigint' }, rows, onConflict);
 }
 
 /** Values for fields that are missing in journals that an earlier version has written. */
@@ -78,7 +80,7 @@ async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
 
 type DayRow = Schema['scan_days'];
 
-const columns = {
+export const dayColumns = {
   link_id: 'bigint',
   day: 'text',
   scans: 'bigint',
@@ -97,7 +99,7 @@ async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void> {
   const stored = await insertRows<DayRow>(
     db,
     'scan_days',
-    columns,
+    dayColumns,
     days,
     sql`on conflict (link_id, day) do update set
       scans = scan_days.scans + excluded.scans,
@@ -113,7 +115,7 @@ async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void> {
     return [{ ...row, quarters: addToPacked(row.quarters, one.quarters) }];
   });
   const replace = sql`on conflict (link_id, day) do update set quarters = excluded.quarters`;
-  await insertRows(db, 'scan_days', columns, changed, replace);
+  await insertRows(db, 'scan_days', dayColumns, changed, replace);
 }
 
 type Sum = { row: Omit<DayRow, 'quarters'>; quarters: Counts };
@@ -164,12 +166,6 @@ const LINKS = 100;
 async function listErased(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('scan_erasures').select('link_id').execute();
   return new Set(rows.map(({ link_id }) => link_id));
-}
-
-async function markErased(db: Db, linkIds: readonly number[]): Promise<void> {
-  const rows = linkIds.map((id) => ({ link_id: id }));
-  const onConflict = sql`on conflict do nothing`;
-  await insertRows(db, 'scan_erasures', { link_id: 'bigint' }, rows, onConflict);
 }
 
 /** The tables with data of erased links, with their keys. */
@@ -273,3 +269,162 @@ export const deleteOldVisitors: RetentionStep = async (db, { now, batch }) => {
     .executeTakeFirst();
   return Number(numDeletedRows);
 };
+
+type ScanRow = Required<Omit<Insertable<Schema['scans']>, 'id'>>;
+type VisitorRow = Schema['scan_visitors'];
+
+const visitorColumns = { day: 'text', link_id: 'bigint', visitor: 'text' } as const;
+const scanColumns = {
+  link_id: 'bigint',
+  at: 'bigint',
+  kind: 'text',
+  is_visitor: 'bigint',
+  ...byDimension(() => 'text' as const),
+} as const;
+
+export async function insertScans(db: Db, rows: readonly ScanRow[]): Promise<void> {
+  await insertRows(db, 'scans', scanColumns, rows);
+}
+
+/** Adds visitors, and returns the new ones as `day linkId visitor`. */
+async function insertVisitors(db: Db, rows: readonly VisitorRow[]): Promise<Set<string>> {
+  const keyOf = ({ day, link_id, visitor }: VisitorRow) => `${day} ${link_id} ${visitor}`;
+  const byKey = [...new Map(rows.map((row) => [keyOf(row), row]))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const added = await insertRows<VisitorRow>(
+    db,
+    'scan_visitors',
+    visitorColumns,
+    byKey.map(([, row]) => row),
+    sql`on conflict do nothing returning day, link_id, visitor`,
+  );
+  return new Set(added.map(keyOf));
+}
+
+type MonthRow = Schema['scan_months'];
+
+/** How many referrers are counted by name for a link and month: clients may send any number. */
+const MAX_REFERRERS = 500;
+/** The name under which all other referrers are counted. It cannot be a host name. */
+export const OTHER_REFERRERS = '*';
+
+/** Packed days longer than this are summed up. A month takes 300 characters while no day has a million scans. */
+const MAX_DAYS_LENGTH = 600;
+
+export const monthColumns = {
+  link_id: 'bigint',
+  month: 'text',
+  dimension: 'text',
+  value: 'text',
+  scans: 'bigint',
+  days: 'text',
+} as const;
+
+/** Adds scans by people to the counts of their months. */
+async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<void> {
+  const added = sumByMonth(await mergeReferrers(db, rows));
+  const months = [...added]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { row, days }]) => ({ ...row, days: pack(days) }));
+  const touched = await insertRows<{ link_id: number | null }>(
+    db,
+    'scan_months',
+    monthColumns,
+    months,
+    sql`on conflict (link_id, month, dimension, value) do update set
+      scans = scan_months.scans + excluded.scans,
+      days = scan_months.days || ';' || excluded.days
+      returning case when length(days) > ${sql.lit(MAX_DAYS_LENGTH)} then link_id end as link_id`,
+  );
+  const linkIds = new Set(touched.flatMap(({ link_id }) => link_id ?? []));
+  if (linkIds.size > 0) await shorten(db, [...linkIds]);
+}
+
+/** Sums up days that were appended repeatedly, which costs less than adding to them each time. */
+async function shorten(db: Db, linkIds: readonly number[]): Promise<void> {
+  const long = await db
+    .selectFrom('scan_months')
+    .selectAll()
+    .where('link_id', 'in', linkIds)
+    .where(sql<number>`length(days)`, '>', MAX_DAYS_LENGTH)
+    .orderBy('link_id')
+    .orderBy('month')
+    .orderBy('dimension')
+    .orderBy('value')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
+  const rows = long.map((row) => ({ ...row, days: addToPacked(row.days, new Map()) }));
+  const replace = sql`on conflict (link_id, month, dimension, value)
+    do update set days = excluded.days`;
+  await insertRows(db, 'scan_months', monthColumns, rows, replace);
+}
+
+type MonthSum = { row: Omit<MonthRow, 'days'>; days: Counts };
+
+function sumByMonth(rows: readonly ScanRow[]): Map<string, MonthSum> {
+  const sums = new Map<string, MonthSum>();
+  for (const scan of rows) {
+    const { link_id, at } = scan;
+    const date = dayOf(at);
+    const month = date.slice(0, 7);
+    for (const dimension of dimensionIds) {
+      const value = scan[dimension];
+      if (value === '') continue; // unknown values are not stored: they are the rest of all scans
+      const key = monthKeyOf({ link_id, month, dimension, value });
+      let sum = sums.get(key);
+      if (sum === undefined) {
+        sum = { row: { link_id, month, dimension, value, scans: 0 }, days: new Map() };
+        sums.set(key, sum);
+      }
+      sum.row.scans++;
+      addCounts(sum.days, Number(date.slice(8)), [1]);
+    }
+  }
+  return sums;
+}
+
+/** Returns the scans with new referrers merged into one, for links with too many in a month. */
+async function mergeReferrers(db: Db, rows: readonly ScanRow[]): Promise<readonly ScanRow[]> {
+  const sent = rows.filter(({ referrer }) => referrer !== '');
+  if (sent.length === 0) return rows;
+  const full = await db
+    .selectFrom('scan_months')
+    .select(['link_id', 'month'])
+    .where('link_id', 'in', [...new Set(sent.map(({ link_id }) => link_id))])
+    .where('month', 'in', [...new Set(sent.map(({ at }) => monthOf(at)))])
+    .where('dimension', '=', 'referrer')
+    .groupBy(['link_id', 'month'])
+    .having(({ fn }) => fn.countAll(), '>=', MAX_REFERRERS)
+    .execute();
+  if (full.length === 0) return rows;
+  const known = new Map<string, Set<string>>();
+  for (const { link_id, month } of full) {
+    const values = await db
+      .selectFrom('scan_months')
+      .select('value')
+      .where('link_id', '=', link_id)
+      .where('month', '=', month)
+      .where('dimension', '=', 'referrer')
+      .execute();
+    known.set(`${link_id} ${month}`, new Set(values.map(({ value }) => value)));
+  }
+  return rows.map((row) => {
+    const values = known.get(`${row.link_id} ${monthOf(row.at)}`);
+    const isKnown = !values || row.referrer === '' || values.has(row.referrer);
+    return isKnown ? row : { ...row, referrer: OTHER_REFERRERS };
+  });
+}
+
+function monthKeyOf({
+  link_id,
+  month,
+  dimension,
+  value,
+}: Omit<MonthRow, 'scans' | 'days'>): string {
+  return `${link_id} ${month} ${dimension} ${value}`;
+}
+
+function monthOf(time: number): string {
+  return dayOf(time).slice(0, 7);
+}

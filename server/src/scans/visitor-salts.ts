@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
+import { insertRows } from '../platform/db/insert-rows.ts';
+import type { RetentionStep } from '../platform/db/retention-step.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { truncateLog } from '../platform/db/truncate-log.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
-import { insertSalts, listSalts } from './visitor-salts.store.ts';
 
 /** Pause between two checks for tomorrow's salt, in ms. */
 const INTERVAL_MS = 60_000;
 
 type Options = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
 
-export type VisitorSalts = {
+type VisitorSalts = {
   /** The salt of the day that contains `time`. Synchronous. */
   at(time: number): string;
   stop(): Promise<void>;
@@ -73,3 +77,28 @@ export async function buildVisitorSalts({ db, clock, log }: Options): Promise<Vi
 function createSalt(): string {
   return randomBytes(32).toString('base64url');
 }
+
+type SaltRow = Schema['scan_salts'];
+
+/** Adds salts for days that have none; the first process wins. */
+async function insertSalts(db: Db, rows: readonly SaltRow[]): Promise<void> {
+  const columns = { day: 'text', salt: 'text' } as const;
+  await insertRows(db, 'scan_salts', columns, rows, sql`on conflict do nothing`);
+}
+
+async function listSalts(db: Db, days: readonly string[]): Promise<SaltRow[]> {
+  return db.selectFrom('scan_salts').selectAll().where('day', 'in', days).execute();
+}
+
+/**
+ * Deletes the salts of past days. Without the salt, nobody can find out which address a visitor's hash
+ * belongs to.
+ */
+export const deleteOldSalts: RetentionStep = async (db, { now }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('scan_salts')
+    .where('day', '<', dayOf(now))
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await truncateLog(db);
+  return Number(numDeletedRows);
+};
