@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { runRegistrationCommand } from '../../server/src/identity/accounts/registration-command.ts';
+import { runRegistrationCommand } from '../../server/src/identity/accounts/registration.ts';
 import { connect, type DatabaseLocation, type Db } from '../../server/src/platform/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { isSmoke } from '../bars.ts';

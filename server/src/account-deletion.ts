@@ -22,7 +22,7 @@ import { monthsBefore, type RetentionStep } from './platform/db/retention-step.t
 import { truncateLog } from './platform/db/truncate-log.ts';
 import { deleteRecordsOf } from './platform/http/idempotency.ts';
 import { deleteMailsTo } from './platform/mail/mails.store.ts';
-import { deleteGenerationsOf } from './site/tracking.store.ts';
+import { deleteGenerationsOf } from './site/tracking.ts';
 
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
 /** Rows per transaction, so that other requests do not wait long. */

@@ -57,12 +57,12 @@ import type { Tracing } from './platform/tracing.ts';
 import { clientArrived, whenItsTurn } from './platform/turns.ts';
 import { buildWriteCheck } from './platform/write-check.ts';
 import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
-import { scansRoutes } from './scans/scans.routes.ts';
-import { analyticsRoutes } from './site/analytics.routes.ts';
-import { feedbackRoutes } from './site/feedback.routes.ts';
-import { reportsRoutes } from './site/reports.routes.ts';
-import { statisticsRoutes } from './site/statistics.routes.ts';
-import { trackingRoutes } from './site/tracking.routes.ts';
+import { scansRoutes } from './scans/scan-report.ts';
+import { analyticsRoutes } from './site/analytics.ts';
+import { feedbackRoutes } from './site/feedback.ts';
+import { reportsRoutes } from './site/reports.ts';
+import { statisticsRoutes } from './site/statistics.ts';
+import { trackingRoutes } from './site/tracking.ts';
 import { buildBlockList } from './targets/block-list.ts';
 
 export type AppOptions = DefenceLimits & {

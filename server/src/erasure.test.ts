@@ -4,7 +4,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eraseDeleted } from './account-deletion.ts';
-import { runRegistrationCommand } from './identity/accounts/registration-command.ts';
+import { runRegistrationCommand } from './identity/accounts/registration.ts';
 import type { Db } from './platform/db/connect.ts';
 import { applyRetention } from './retention.ts';
 import { change as changeAddress } from './testing/addresses.ts';

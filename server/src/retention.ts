@@ -16,8 +16,8 @@ import { deleteSentMails } from './platform/mail/mails.store.ts';
 import { deleteRemovedJournals } from './redirects/journals.ts';
 import { deleteOldSalts, deleteOldScans, deleteOldVisitors, eraseScans } from './scans/scans.ts';
 import { deleteOldFeedback } from './site/feedback.ts';
-import { deleteOldReports, eraseReporters } from './site/reports.store.ts';
-import { deleteOldGenerations, truncateOldAddresses } from './site/tracking.store.ts';
+import { deleteOldReports, eraseReporters } from './site/reports.ts';
+import { deleteOldGenerations, truncateOldAddresses } from './site/tracking.ts';
 
 /** Rows per transaction, so that other requests do not wait long. */
 const BATCH = 200;

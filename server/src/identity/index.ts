@@ -2,31 +2,29 @@
  * Accounts and how their owners prove who they are: passwords, addresses, second factors, passkeys, single sign-on
  * and devices. Other folders see what this file exports, and nothing else.
  */
-export { accountsRoutes } from './accounts/accounts.routes.ts';
+export { accountsRoutes } from './accounts/accounts.ts';
 export { runAdminCommand } from './accounts/admin-command.ts';
 export { buildAdmission } from './accounts/admission.ts';
 export { buildConfirmFactor } from './accounts/confirmation.ts';
 export { defaultPasswordCost, type PasswordCost } from './accounts/password-hash.ts';
 export { buildPasswords } from './accounts/passwords.ts';
-export { runRegistrationCommand } from './accounts/registration-command.ts';
-export { addressesRoutes } from './addresses/addresses.routes.ts';
+export { runRegistrationCommand } from './accounts/registration.ts';
+export { addressesRoutes } from './addresses/addresses.ts';
 export {
   eraseInvited,
   listActions,
   recordAction,
   recordCommand,
 } from './audit.ts';
-export { devicesRoutes } from './devices/devices.routes.ts';
-export { readDevices } from './devices/devices.ts';
+export { devicesRoutes, readDevices } from './devices/devices.ts';
 export { buildFactorAttempts } from './factors/factor-attempts.ts';
 export { hasSecondFactor } from './factors/methods.ts';
 export { secondFactorsRoutes } from './factors/second-factors.routes.ts';
 export { accountMails } from './mails.ts';
 export { passkeysRoutes } from './passkeys/passkeys.routes.ts';
-export { listPasskeys } from './passkeys/passkeys.store.ts';
-export { presentPasskey } from './passkeys/passkeys.ts';
+export { listPasskeys, presentPasskey } from './passkeys/passkeys.ts';
 export { identityRetention } from './retention.ts';
-export { signOnRoutes } from './sign-on/sign-on.routes.ts';
+export { signOnRoutes } from './sign-on/sign-on.ts';
 export { buildSessions } from './users/sessions.ts';
 export {
   clearNextCode,
@@ -39,7 +37,7 @@ export {
   lockUser,
   lockUserForDeletion,
   ownerOf,
+  planOf,
   setNextCode,
   type UserRow,
 } from './users/users.store.ts';
-export { planOf } from './users/users.ts';

@@ -6,8 +6,7 @@ import type { MailRow } from '../platform/mail/mails.store.ts';
 import { createToken, hashToken } from '../platform/token.ts';
 import { createReset, RESET_TTL_MS } from './accounts/password-reset.ts';
 import { createInvitation } from './accounts/registration.ts';
-import { findChange } from './addresses/address-changes.store.ts';
-import type { AddressLinkRow } from './addresses/address-links.store.ts';
+import { type AddressLinkRow, findChange } from './addresses/addresses.ts';
 import { countRecoveryCodes } from './factors/recovery-codes.store.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from './users/users.store.ts';
 

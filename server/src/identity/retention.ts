@@ -1,27 +1,28 @@
+import { deleteOlder } from '../platform/db/delete-older.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
-import { deleteExpiredResets } from './accounts/password-reset.ts';
-import { deleteExpiredInvitations } from './accounts/registration.ts';
-import { deleteExpiredChanges } from './addresses/address-changes.store.ts';
-import { deleteExpiredLinks } from './addresses/address-links.store.ts';
 import { deleteOldActions } from './audit.ts';
-import { deleteExpiredSignIns } from './factors/pending-sign-ins.store.ts';
-import { deleteExpiredDevices } from './factors/remembered-devices.store.ts';
-import { deleteOldSetUps } from './factors/totp-secrets.store.ts';
-import { deleteExpiredChallenges } from './passkeys/passkey-challenges.store.ts';
-import { deleteExpiredSignOns } from './sign-on/sign-on.store.ts';
-import { deleteExpiredSessions } from './users/sessions.store.ts';
+import { deleteOldSetUps } from './factors/totp.ts';
 
-/** Deletes sessions, links in mails, and half-finished sign-ins that have expired, and old actions. */
+/** Sessions, links in mails, and half-finished sign-ins, which expire. */
+const expiring = [
+  'sessions',
+  'password_resets',
+  'passkey_challenges',
+  'invitations',
+  'sign_ons',
+  'address_links',
+  'address_changes',
+  'pending_sign_ins',
+  'remembered_devices',
+] as const;
+
+/** Deletes what has expired, and old actions. */
 export const identityRetention: readonly RetentionStep[] = [
-  deleteExpiredSessions,
-  deleteExpiredResets,
-  deleteExpiredChallenges,
-  deleteExpiredInvitations,
-  deleteExpiredSignOns,
-  deleteExpiredLinks,
-  deleteExpiredChanges,
-  deleteExpiredSignIns,
-  deleteExpiredDevices,
+  ...expiring.map(
+    (table): RetentionStep =>
+      (db, { now, batch }) =>
+        deleteOlder(db, table, 'expires_at', now + 1, batch),
+  ),
   deleteOldSetUps,
   deleteOldActions,
 ];

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { byPlural } from '@everscan/contract/dimensions';
 import {
   maxPoints,
@@ -12,10 +13,13 @@ import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { HttpError, userError } from '../platform/http/http-error.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { isId } from '../platform/random-id.ts';
 import { inTurns } from '../platform/turns.ts';
 import type { CountedLink, CountedLinks } from './counted-links.ts';
 import { readPacked } from './packed-counts.ts';
 import { readDays, readFirstTime, readTotals, sumScans } from './read-counts.ts';
+import { readScans, scanFileFormats } from './scan-export.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -116,7 +120,7 @@ export async function countToday(
 }
 
 /** Ids of a project's links, or of `all`. @throws {HttpError} 404 when the project has no link */
-export function idsOf(links: readonly CountedLink[], project: string): number[] {
+function idsOf(links: readonly CountedLink[], project: string): number[] {
   if (project === 'all') return links.map(({ id }) => id);
   const link = links.find((link) => link.project === project);
   if (!link) throw new HttpError(404, 'not_found', 'There is no such dynamic code.');
@@ -134,7 +138,7 @@ function earliestDay(to: string, unit: SeriesUnit): string {
 }
 
 /** The days of a query. Without `from`, they begin with the first scan, but not before `earliest`. */
-export async function resolvePeriod(
+async function resolvePeriod(
   db: Db,
   linkIds: readonly number[],
   { from: asked, to, zone }: Pick<ScansQuery, 'from' | 'to' | 'zone'>,
@@ -324,7 +328,7 @@ function scansOf(points: Points, id: number): number {
 const BATCH = 100;
 
 /** The number of scans of each of a workspace's dynamic codes, or of those with these ids. */
-export async function countScans(
+async function countScans(
   db: Db,
   caller: Actor,
   counted: CountedLinks,
@@ -341,3 +345,32 @@ export async function countScans(
   }
   return counts;
 }
+
+/** Owners see the scans of their own codes. A code of another user counts as not found. */
+export const scansRoutes = (counted: CountedLinks) =>
+  ({
+    'GET /api/scans': (actor, { query }, db) => reportScans(db, actor, query, counted),
+
+    'GET /api/scans/counts': (actor, { query }, db) =>
+      countScans(db, actor, counted, query.codes?.split(',').filter(isId)),
+
+    'GET /api/scans/live': async (actor, { query: { project, zone } }, db) => ({
+      scans: await countToday(db, actor, { project, zone }, counted),
+    }),
+
+    'GET /api/scans/export': async (actor, { query }, db, reply) => {
+      const links = await counted.list(db, actor);
+      const ids = idsOf(links, query.project);
+      const { from, to, period } = await resolvePeriod(db, ids, query);
+      const { type, write } = scanFileFormats[query.format];
+      const wanted = links.filter(({ id }) => ids.includes(id));
+      const name = `scans-${from}-${to}.${query.format}`;
+      return (
+        reply
+          .type(type)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          // Reads only one batch ahead of the client.
+          .send(Readable.from(write(readScans(db, wanted, period)), { highWaterMark: 1 }))
+      );
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream';
 import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
 import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { GenerationCategory } from '../platform/db/schema.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { readGenerations, readPage, writeCsv } from './generations.ts';
 
 const DAYS = 30;
 
 /** All downloads ever, and those of the last 30 days up to `now`. */
-export async function summarise(db: Db, now: number): Promise<AnalyticsSummary> {
+async function summarise(db: Db, now: number): Promise<AnalyticsSummary> {
   const dates = Array.from({ length: DAYS }, (_, i) => dayOf(now - (DAYS - 1 - i) * DAY_MS));
   const totals = await listTotals(db);
   const days = await listDays(db, dates[0] as string, dates.at(-1) as string);
@@ -69,3 +73,18 @@ async function listDays(
     .groupBy('day')
     .execute();
 }
+
+/** Figures and lists of all downloads, for administrators. */
+export const analyticsRoutes = ({ clock }: { clock: Clock }) =>
+  ({
+    'GET /api/qr-analytics': (_caller, _request, db) => summarise(db, clock()),
+
+    'GET /api/qr-generations': (_caller, { query }, db) => readPage(db, query),
+
+    'GET /api/qr-generations.csv': (_caller, { query }, db, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="qr-generations.csv"')
+        // Reads only one batch ahead of the client.
+        .send(Readable.from(writeCsv(readGenerations(db, query)), { highWaterMark: 1 })),
+  }) satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.
 import type { Schema } from '../platform/db/schema.ts';
 import type { Actor, Person } from '../platform/http/caller.ts';
 import { retryAfter, userError } from '../platform/http/http-error.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import { insertMail } from '../platform/mail/mails.store.ts';
 import { createId } from '../platform/random-id.ts';
 
@@ -22,7 +23,7 @@ const PER_HOUR = 20;
  * Stores feedback that the outbox then mails. Run it in a transaction.
  * @throws {HttpError} 429 when the user sent too much in the last hour
  */
-export async function storeFeedback(
+async function storeFeedback(
   db: Db,
   actor: Actor,
   { email, message }: FeedbackBody,
@@ -82,3 +83,19 @@ export async function listFeedbackAfter(
 /** Deletes feedback past its retention period, whether or not it was mailed. */
 export const deleteOldFeedback: RetentionStep = (db, { now, batch }) =>
   deleteOlder(db, 'feedback', 'created_at', monthsBefore(now, FEEDBACK_TTL_MONTHS), batch);
+
+type Options = {
+  /** Called after new feedback was put into the outbox. */
+  onMail: () => void;
+};
+
+/** Stores the feedback; the outbox mails it later (docs/decisions/0007-feedback-outbox.md). */
+export const feedbackRoutes = ({ onMail }: Options) =>
+  ({
+    'POST /api/feedback': {
+      plan: (actor, { body }) => ({
+        write: (trx) => storeFeedback(trx, actor, body),
+        after: onMail,
+      }),
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/site.schemas';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import {
   countDisabled,
   findModeratedLink,
@@ -10,18 +11,15 @@ import {
   setBlocked,
 } from '../codes/index.ts';
 import { listActions, recordAction } from '../identity/index.ts';
+import { DAY_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
+import { deleteOlder } from '../platform/db/delete-older.ts';
+import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Administrator, Caller } from '../platform/http/caller.ts';
 import { HttpError } from '../platform/http/http-error.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import type { BlockList } from '../targets/block-list.ts';
-import {
-  countOpen,
-  countReported,
-  handleReports,
-  insertReport,
-  listOpenReports,
-  listReported,
-} from './reports.store.ts';
 
 /** How many open reports of a code are stored; further ones add nothing new. */
 const MAX_OPEN_REPORTS = 100;
@@ -33,7 +31,7 @@ type Moderation = { code: string; reason: string };
  * Stores a report. A report of an unknown code is dropped silently, so that nobody learns which codes
  * exist.
  */
-export async function storeReport(trx: Db, { now }: Caller, body: ReportBody): Promise<void> {
+async function storeReport(trx: Db, { now }: Caller, body: ReportBody): Promise<void> {
   const { code, reason, details, email } = body;
   const link = await findModeratedLink(trx, code);
   if (!link || (await countOpen(trx, link.id)) >= MAX_OPEN_REPORTS) return;
@@ -50,7 +48,7 @@ export async function storeReport(trx: Db, { now }: Caller, body: ReportBody): P
  * The reports that wait for an administrator, the disabled codes and the latest actions.
  * @param disabledCode limits the disabled codes to this one
  */
-export async function listReports(
+async function listReports(
   db: Db,
   _caller: Administrator,
   blockList: BlockList,
@@ -111,7 +109,7 @@ export async function enableCode(
 }
 
 /** Closes those reports of a code that the administrator has seen. */
-export async function dismissReports(
+async function dismissReports(
   trx: Db,
   caller: Administrator,
   { code, reportIds }: { code: string; reportIds: readonly number[] },
@@ -154,3 +152,124 @@ function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {
     createdAt: new Date(created_at).toISOString(),
   };
 }
+
+/** Anyone may report a code, and administrators decide (docs/decisions/0018-abuse.md). */
+export const reportsRoutes = ({ blockList }: { blockList: BlockList }) =>
+  ({
+    'POST /api/reports': (caller, { body }, trx) => storeReport(trx, caller, body),
+    'GET /api/reports': (admin, { query }, db) => listReports(db, admin, blockList, query.code),
+    'POST /api/reports/:code/disable': (admin, { params, body }, trx) =>
+      disableCode(trx, admin, { ...params, ...body }),
+    'POST /api/reports/:code/enable': (admin, { params, body }, trx) =>
+      enableCode(trx, admin, { ...params, ...body }),
+    'POST /api/reports/:code/dismiss': (admin, { params, body }, trx) =>
+      dismissReports(trx, admin, { ...params, ...body }),
+  }) satisfies Partial<Handlers>;
+
+const REPORTER_TTL_MS = 90 * DAY_MS;
+const REPORT_TTL_MONTHS = 26;
+
+type ReportRow = Selectable<Schema['reports']>;
+
+async function insertReport(
+  db: Db,
+  row: Omit<Insertable<Schema['reports']>, 'handled_at'>,
+): Promise<void> {
+  await db
+    .insertInto('reports')
+    .values({ ...row, handled_at: null })
+    .execute();
+}
+
+async function countOpen(db: Db, linkId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('link_id', '=', linkId)
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Links with open reports: the most reported first, then the longest waiting. */
+async function listReported(db: Db, limit: number): Promise<{ link_id: number; count: number }[]> {
+  return db
+    .selectFrom('reports')
+    .select('link_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('handled_at', 'is', null)
+    .groupBy('link_id')
+    .orderBy('count', 'desc')
+    .orderBy(({ fn }) => fn.min('id'))
+    .limit(limit)
+    .execute();
+}
+
+async function countReported(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.count<number>('link_id').distinct().as('count'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest open reports of each link, newest first. */
+async function listOpenReports(
+  db: Db,
+  linkIds: readonly number[],
+  maxOfEach: number,
+): Promise<ReportRow[]> {
+  if (linkIds.length === 0) return [];
+  return db
+    .with('numbered', (cte) =>
+      cte
+        .selectFrom('reports')
+        .selectAll()
+        .select(sql<number>`row_number() over (partition by link_id order by id desc)`.as('place'))
+        .where('link_id', 'in', linkIds)
+        .where('handled_at', 'is', null),
+    )
+    .selectFrom('numbered')
+    .select(['id', 'link_id', 'reason', 'details', 'email', 'created_at', 'handled_at'])
+    .where('place', '<=', maxOfEach)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Closes the open reports of a link: all, or those with `ids`. */
+async function handleReports(
+  db: Db,
+  linkId: number,
+  now: number,
+  ids?: readonly number[],
+): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ handled_at: now })
+    .where('link_id', '=', linkId)
+    .where('handled_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+}
+
+/** Erases texts and email addresses of reporters 90 days after the report was handled. */
+export const eraseReporters: RetentionStep = async (db, { now, batch }) => {
+  const { numUpdatedRows } = await db
+    .updateTable('reports')
+    .set({ email: null, details: null })
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('reports')
+        .select('id')
+        .where('handled_at', '<', now - REPORTER_TTL_MS)
+        .where(({ or, eb }) => or([eb('email', 'is not', null), eb('details', 'is not', null)]))
+        .limit(batch),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Deletes reports past their retention period, whether or not they were handled. */
+export const deleteOldReports: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'reports', 'created_at', monthsBefore(now, REPORT_TTL_MONTHS), batch);

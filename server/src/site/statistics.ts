@@ -1,6 +1,7 @@
 import type { Statistics } from '@everscan/contract/site.schemas';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 
 const TOTAL_QR_CODES = 'total_qr_codes';
 
@@ -10,7 +11,7 @@ export async function countCreatedCode(db: Db): Promise<void> {
 }
 
 /** All public counters. A counter without a row is 0. */
-export async function readStatistics(db: Db): Promise<Statistics> {
+async function readStatistics(db: Db): Promise<Statistics> {
   return [{ name: TOTAL_QR_CODES, value: (await findStatistic(db, TOTAL_QR_CODES)) ?? 0 }];
 }
 
@@ -32,3 +33,7 @@ async function findStatistic(db: Db, name: string): Promise<number | undefined> 
     .executeTakeFirst();
   return row?.value;
 }
+
+export const statisticsRoutes = {
+  'GET /api/statistics': (_caller, _request, db) => readStatistics(db),
+} satisfies Partial<Handlers>;

@@ -4,26 +4,40 @@ import type {
   RegisterBody,
   ResetPasswordBody,
 } from '@everscan/contract/accounts.schemas';
-import type { RegistrationMode } from '@everscan/contract/registration';
+import type { Language } from '@everscan/contract/languages';
+import { subscribedPlan } from '@everscan/contract/plans';
+import {
+  PROVIDER_HEADER,
+  REGISTRATION_HEADER,
+  type RegistrationMode,
+} from '@everscan/contract/registration';
+import { done } from '@everscan/contract/requests';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import { truncateLog } from '../../platform/db/truncate-log.ts';
 import type { Actor, Visitor } from '../../platform/http/caller.ts';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
-import { signedOut } from '../../platform/http/session.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
+import { buildSharedRateLimiter, clientKeyOf } from '../../platform/http/rate-limiter.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { type Sessions, signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
 import { hasSecondFactor } from '../factors/methods.ts';
-import { deleteIdentitiesOf } from '../sign-on/sign-on.store.ts';
-import { markVerified } from '../users/addresses.store.ts';
-import { findSession, findSuccessor } from '../users/sessions.store.ts';
+import { deleteIdentitiesOf } from '../sign-on/connections.ts';
+import { deleteSession, findSession, findSuccessor } from '../users/sessions.ts';
 import {
+  changePlan,
   findUser,
   findUserByEmail,
   insertUser,
   lockUser,
+  markVerified,
   ownerOf,
+  presentUser,
   recordLogin,
   replaceHash,
 } from '../users/users.store.ts';
@@ -34,6 +48,7 @@ import {
   type SignedIn,
   signOutEverywhere,
 } from './admission.ts';
+import { isProvenRecently } from './confirmation.ts';
 import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.ts';
 import { attemptOf, type Passwords } from './passwords.ts';
@@ -41,27 +56,6 @@ import { mayRegister, redeemInvitation, registrationRefused } from './registrati
 import { endTrust } from './trust.ts';
 import { insertVerification } from './verification.ts';
 import { buildKeyedQueue } from './work-queue.ts';
-
-export type Accounts = {
-  /** @throws {HttpError} 401 for a wrong address or password, 429, 503 */
-  logIn(credentials: Credentials, origin: Origin): Promise<SignedIn | Pending>;
-  /**
-   * @throws {HttpError} 403 when the address may not register, 409 when it has an account with another
-   * password, 429, 503
-   */
-  register(body: RegisterBody, origin: Origin): Promise<SignedIn | Pending>;
-  /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
-  changePassword(
-    caller: Actor | Visitor,
-    body: ChangePasswordBody,
-    origin: Origin,
-  ): Promise<SignedIn>;
-  /**
-   * Sets a new password with a link of `createResetLink`, and ends all sessions of the account.
-   * @throws {HttpError} 400 when the link is unknown, used or expired; 503
-   */
-  resetPassword(body: ResetPasswordBody, origin: Origin): Promise<SignedIn | Pending>;
-};
 
 /** How many times a login is attempted while the password keeps changing. */
 const MAX_ROUNDS = 3;
@@ -71,18 +65,29 @@ const SUCCESSOR_TTL_MS = 10 * 60_000;
 type Options = {
   db: Db;
   clock: Clock;
+  sessions: Sessions;
   admission: Admission;
   passwords: Passwords;
   passwordCost: PasswordCost;
+  /** Ends an account; it reaches into every feature, so the app hands it over. */
+  deleteUser(trx: Db, user: { id: number; now: number }): Promise<void>;
+  /** Called afterwards: what the account owned is deleted by a job. */
+  onErase: () => void;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  mailLimits: MailLimits;
+  /** Called after a mail was put into the outbox. */
+  onMail: () => void;
   /** Who may register. */
   registration: RegistrationMode;
-  mailLimits: MailLimits;
+  /** The name of the identity provider. */
+  provider: string | undefined;
+  /** Returns the address at which the browser signs out of the identity provider; undefined when it need not. */
+  onLogout: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
-export function buildAccounts({
+function buildAccounts({
   db,
   clock,
   admission,
@@ -91,7 +96,7 @@ export function buildAccounts({
   sendsMail,
   registration: mode,
   mailLimits,
-}: Options): Accounts {
+}: Options) {
   const oneAtATime = buildKeyedQueue();
 
   /** Returns undefined when the email address or the password is wrong. */
@@ -132,13 +137,21 @@ export function buildAccounts({
   }
 
   return {
-    async logIn(credentials, origin) {
+    /** @throws {HttpError} 401 for a wrong address or password, 429, 503 */
+    async logIn(credentials: Credentials, origin: Origin): Promise<SignedIn | Pending> {
       const result = await signIn(credentials, origin);
       if (!result) throw userError(401, 'signed_out.wrong_login');
       return result;
     },
 
-    async register({ invitation, ...credentials }, origin) {
+    /**
+     * @throws {HttpError} 403 when the address may not register, 409 when it has an account with another
+     * password, 429, 503
+     */
+    async register(
+      { invitation, ...credentials }: RegisterBody,
+      origin: Origin,
+    ): Promise<SignedIn | Pending> {
       const { email, password } = credentials;
       const newcomer = { email, invitation, now: clock() };
       const isAllowed = await mayRegister(db, mode, newcomer);
@@ -165,7 +178,12 @@ export function buildAccounts({
       throw registrationRefused(mode, invitation);
     },
 
-    async changePassword(caller, { currentPassword, newPassword }, origin) {
+    /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
+    async changePassword(
+      caller: Actor | Visitor,
+      { currentPassword, newPassword }: ChangePasswordBody,
+      origin: Origin,
+    ): Promise<SignedIn> {
       const { sessionId } = origin;
       if (sessionId === undefined) throw signedOut();
       if (caller.kind === 'visitor') return repeatChange(newPassword, sessionId, origin);
@@ -189,7 +207,14 @@ export function buildAccounts({
       return result;
     },
 
-    async resetPassword({ token, newPassword }, origin) {
+    /**
+     * Sets a new password with a link of `createResetLink`, and ends all sessions of the account.
+     * @throws {HttpError} 400 when the link is unknown, used or expired; 503
+     */
+    async resetPassword(
+      { token, newPassword }: ResetPasswordBody,
+      origin: Origin,
+    ): Promise<SignedIn | Pending> {
       const id = hashToken(token);
       // One at a time, so that later requests find the link used before they compute a hash.
       const result = await oneAtATime(id, async () => {
@@ -260,3 +285,108 @@ export function buildAccounts({
 
 /** 400, not 401: nobody was signed in by this link, and nobody has to sign in again. */
 const unusableLink = () => userError(400, 'bad_request.reset_link');
+
+export function accountsRoutes(options: Options) {
+  const { db, clock, sessions, admission, sendsMail, onMail, onLogout } = options;
+  const { deleteUser, onErase } = options;
+  const { originOf } = admission;
+  const accounts = buildAccounts(options);
+  const requestReset = buildResetRequests(db, clock);
+  const signInOptions = {
+    ...(options.registration !== 'open' && { [REGISTRATION_HEADER]: options.registration }),
+    ...(options.provider && { [PROVIDER_HEADER]: encodeURIComponent(options.provider) }),
+  };
+
+  return {
+    'GET /api/user': ({ session }, _request, _db, reply) => {
+      reply.headers(signInOptions);
+      return session?.user ?? null;
+    },
+
+    'POST /api/login': async (_caller, request, _db, reply) =>
+      admission.answer(reply, await accounts.logIn(request.body, originOf(request))),
+
+    'POST /api/register': async (_caller, request, _db, reply) => {
+      const result = await accounts.register(request.body, originOf(request));
+      if (sendsMail) onMail();
+      return admission.answer(reply, result);
+    },
+
+    'POST /api/logout': async (_caller, request, _db, reply) => {
+      const id = sessions.idIn(request);
+      if (id !== undefined) await deleteSession(db, id);
+      reply.header('set-cookie', sessions.clearedCookie());
+      const location = await onLogout(request, reply);
+      return { ...done, ...(location !== undefined && { location }) };
+    },
+
+    'POST /api/change-password': async (caller, request, _db, reply) => {
+      const signedIn = await accounts.changePassword(caller, request.body, originOf(request));
+      onMail();
+      admission.setCookies(reply, signedIn);
+    },
+
+    'POST /api/forgot-password': async (_caller, request) => {
+      if (!sendsMail) return { sender: 'operator' };
+      const { email } = request.body;
+      await requestReset(email, originOf(request).language, recordIdOf(request, email));
+      onMail();
+      return { sender: 'server' };
+    },
+
+    'POST /api/reset-password': async (_caller, request, _db, reply) => {
+      const result = await accounts.resetPassword(request.body, originOf(request));
+      onMail();
+      return admission.answer(reply, result);
+    },
+
+    'POST /api/subscribe': async (actor, _request, trx) => {
+      const row = await changePlan(trx, actor.user, subscribedPlan);
+      if (!row) throw signedOut();
+      const { plan, subscribed } = presentUser(row, 0);
+      return { ...actor.session.user, plan, subscribed };
+    },
+
+    'DELETE /api/delete-account': {
+      plan: (caller) => ({
+        headers: { 'set-cookie': admission.clearedCookies() },
+        async write(trx) {
+          if (caller.kind !== 'actor') throw signedOut();
+          const { user: id, session, now } = caller;
+          // A person who finds a browser unlocked must not end every printed code.
+          if (!isProvenRecently(session, now)) throw userError(403, 'confirm_identity');
+          await deleteUser(trx, { id, now });
+        },
+        after() {
+          onErase();
+          return truncateLog(db);
+        },
+      }),
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Mails to one address. */
+const MAILS = { points: 3, windowSeconds: 3600 } as const;
+
+/**
+ * Takes requests for a new password. Only the outbox looks the address up, so a request takes the same time
+ * whether or not the address has an account.
+ * @param id of the request, so that a repeated request sends no second mail
+ */
+function buildResetRequests(
+  db: Db,
+  clock: Clock,
+): (email: string, language: Language, id: string | undefined) => Promise<void> {
+  const limiter = buildSharedRateLimiter(db, { name: 'reset', ...MAILS });
+  return async (email, language, id = createId()) => {
+    try {
+      await limiter.consume(clientKeyOf(email));
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      return;
+    }
+    const mail = { id, kind: 'password-reset', address: email, language } as const;
+    await insertMail(db, { ...mail, created_at: clock() });
+  };
+}

@@ -19,10 +19,14 @@ import {
   isRemembered,
   REMEMBERED_DAYS,
 } from '../factors/remembered-devices.store.ts';
-import { deletePendingChange } from '../users/addresses.store.ts';
-import { deleteSession, deleteSessionsOf } from '../users/sessions.store.ts';
-import { ownerOf, recordLanguage, type UserRow } from '../users/users.store.ts';
-import { presentUser } from '../users/users.ts';
+import { deleteSession, deleteSessionsOf } from '../users/sessions.ts';
+import {
+  deletePendingChange,
+  ownerOf,
+  presentUser,
+  recordLanguage,
+  type UserRow,
+} from '../users/users.store.ts';
 import { findKnownDevice, proveDevice } from './known-device.ts';
 import { deleteResetsOf } from './password-reset.ts';
 

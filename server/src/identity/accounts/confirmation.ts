@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { type Session, signedOut } from '../../platform/http/session.ts';
 import type { FactorAttempts } from '../factors/factor-attempts.ts';
-import { verifyProof, wrongProof } from '../factors/verify-proof.ts';
+import { verifyProof, wrongProof } from '../factors/methods.ts';
 import { findUser, type UserRow } from '../users/users.store.ts';
 import type { Origin } from './admission.ts';
 import { attemptOf, type Passwords } from './passwords.ts';

@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
-import { deleteOlder } from '../../platform/db/delete-older.ts';
-import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
@@ -106,6 +104,3 @@ export async function deleteResetsOf(db: Db, { user }: Person): Promise<void> {
     .where('removes_since', 'is', null)
     .execute();
 }
-
-export const deleteExpiredResets: RetentionStep = (db, { now, batch }) =>
-  deleteOlder(db, 'password_resets', 'expires_at', now + 1, batch);

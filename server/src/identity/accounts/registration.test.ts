@@ -4,13 +4,13 @@ import { composersOf } from '../../composers.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { buildMailer } from '../../platform/mail/mailer.ts';
 import { deliverDue } from '../../platform/mail/outbox.ts';
+import { applyRetention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { deleteExpiredInvitations } from './registration.ts';
-import { runRegistrationCommand } from './registration-command.ts';
+import { runRegistrationCommand } from './registration.ts';
 
 const NOW = Date.UTC(2026, 6, 15);
 const DAY = 24 * 3600 * 1000;
@@ -162,12 +162,15 @@ describeOnEachDatabase('registration', (open) => {
     let now = NOW;
     const visitor = new Visitor(await modeApp(db, 'invite', () => now));
     const token = await invite(db, visitor.email);
-    const signal = new AbortController().signal;
+    const left = async () => {
+      await applyRetention({ db, clock: () => now });
+      return (await db.selectFrom('invitations').select('id').execute()).length;
+    };
     now += 7 * DAY - 1;
-    expect(await deleteExpiredInvitations(db, { now, batch: 10, signal })).toBe(0);
+    expect(await left()).toBe(1);
     now += 1;
     expect(reasonOf(await register(visitor, token))).toEqual([403, 'invitation_unusable']);
-    expect(await deleteExpiredInvitations(db, { now, batch: 10, signal })).toBe(1);
+    expect(await left()).toBe(0);
   });
 
   test('does not change an existing account when its address is invited', async () => {

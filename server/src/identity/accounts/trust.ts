@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/connect.ts';
 import { type Change, removeFactorsOf } from '../factors/changed-factors.ts';
-import { deleteIdentitiesOf } from '../sign-on/sign-on.store.ts';
+import { deleteIdentitiesOf } from '../sign-on/connections.ts';
 
 /**
  * Removes the sign-in methods that were added to an account at `since` or later: factors, recovery codes and

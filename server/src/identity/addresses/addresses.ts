@@ -1,45 +1,44 @@
-import type { Address, ChangeAddressAnswer } from '@everscan/contract/accounts.schemas';
+import type {
+  Address,
+  ChangeAddressAnswer,
+  ChangeAddressBody,
+} from '@everscan/contract/accounts.schemas';
 import type { Language } from '@everscan/contract/languages';
+import type { FastifyRequest } from 'fastify';
+import type { Insertable, Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import type { AddressLinkPurpose } from '../../platform/db/schema.ts';
-import type { Actor } from '../../platform/http/caller.ts';
+import type { AddressLinkPurpose, Schema } from '../../platform/db/schema.ts';
+import type { Actor, Person } from '../../platform/http/caller.ts';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';
 import { deleteMailsTo, insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
-import { signOutEverywhere } from '../accounts/admission.ts';
+import { type Admission, type Origin, signOutEverywhere } from '../accounts/admission.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import { unknownPasswordHash } from '../accounts/password-hash.ts';
 import { createReset, deleteResetsOf, RESET_TTL_MS } from '../accounts/password-reset.ts';
 import { endTrust } from '../accounts/trust.ts';
 import { insertVerification } from '../accounts/verification.ts';
 import { eraseInvited } from '../audit.ts';
-import { changeEmail, deletePendingChange, markVerified } from '../users/addresses.store.ts';
+import { hasSecondFactor } from '../factors/methods.ts';
 import {
+  changeEmail,
+  deletePendingChange,
   findUser,
   lockUser,
   lockUserAndAddress,
+  markVerified,
   ownerOf,
   recordLogin,
   replaceHash,
   type UserRow,
 } from '../users/users.store.ts';
-import {
-  deleteChangesFrom,
-  findChange,
-  findPendingChange,
-  insertChange,
-  updateChange,
-} from './address-changes.store.ts';
-import {
-  type AddressLinkRow,
-  deleteVerifications,
-  findLinkOwner,
-  takeLink,
-} from './address-links.store.ts';
 
 /** How long the new address can confirm a change. */
 const CONFIRM_TTL_MS = DAY_MS;
@@ -54,13 +53,17 @@ type Options = {
   /** Whether the server can send mail. */
   sendsMail: boolean;
   mailLimits: MailLimits;
+  admission: Admission;
+  confirmFactor: ConfirmFactor;
+  /** Called after a mail was put into the outbox. */
+  onMail: () => void;
 };
 
 /** The id of a request, and the language of its mail. */
 type Request = { language: Language; mailId: string | undefined };
 
 /** The rules of email addresses (docs/decisions/0030-confirmed-addresses.md). */
-export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
+function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
   /** @throws {HttpError} 429 after too many mails */
   async function countMail(userId: number, recipient: string): Promise<void> {
     const seconds = await mailLimits.take({ sender: `user ${userId}`, recipient });
@@ -244,7 +247,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
  * Runs a transaction that gives an address to an account; another transaction may be faster.
  * @throws {HttpError} 409
  */
-export async function runAddressChange<Result>(transact: () => Promise<Result>): Promise<Result> {
+async function runAddressChange<Result>(transact: () => Promise<Result>): Promise<Result> {
   try {
     return await transact();
   } catch (error) {
@@ -258,3 +261,157 @@ const UNIQUE_VIOLATION = '23505';
 
 const addressTaken = () => userError(409, 'address_taken');
 const unusableLink = () => userError(400, 'bad_request.address_link');
+
+export function addressesRoutes(options: Options) {
+  const { db, admission, confirmFactor, onMail } = options;
+  const addresses = buildAddresses(options);
+
+  /** Asks for the password, and for the second factor of an account that has one. */
+  async function confirmOwner(
+    actor: Actor,
+    origin: Origin,
+    { currentPassword, proof }: ChangeAddressBody,
+  ): Promise<UserRow> {
+    const user = await confirmFactor(actor, { password: currentPassword }, origin);
+    if (!(await hasSecondFactor(db, actor))) return user;
+    return confirmFactor(actor, { proof }, origin, true);
+  }
+
+  const mailOf = ({ user, language }: Actor, request: FastifyRequest) => ({
+    language,
+    mailId: recordIdOf(request, user),
+  });
+
+  return {
+    'GET /api/address': (actor, _request, db) => addresses.describe(db, actor),
+
+    'POST /api/change-address': {
+      plan(actor, request) {
+        const { email } = request.body;
+        const mail = mailOf(actor, request);
+        let user: UserRow;
+        return {
+          write: (trx) => addresses.change(trx, user, email, mail),
+          // A code works only once, so a retry must not need another proof.
+          async prepare() {
+            user = await confirmOwner(actor, admission.originOf(request), request.body);
+            await addresses.admitChange(user, email);
+          },
+          compared: { email },
+          around: runAddressChange,
+          after: onMail,
+        };
+      },
+    },
+
+    'DELETE /api/change-address': (actor) => addresses.cancelChange(actor),
+
+    'POST /api/send-verification': async (actor, request) => {
+      await addresses.sendVerification(actor, mailOf(actor, request));
+      onMail();
+    },
+
+    'POST /api/confirm-address': async (_caller, request) => {
+      const { language } = admission.originOf(request);
+      const confirmed = await addresses.confirm(request.body.token, language);
+      onMail();
+      return confirmed;
+    },
+
+    'POST /api/undo-address-change': async (_caller, request) => {
+      const { language } = admission.originOf(request);
+      const undone = await addresses.undo(request.body.token, language);
+      onMail();
+      return undone;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+type AddressChangeRow = Selectable<Schema['address_changes']>;
+
+async function insertChange(
+  trx: Db,
+  change: Insertable<Schema['address_changes']>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('address_changes')
+    .values(change)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findChange(trx: Db, id: number): Promise<AddressChangeRow | undefined> {
+  return trx.selectFrom('address_changes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The change whose link has not been opened yet. */
+async function findPendingChange(
+  db: Db,
+  { user }: Person,
+  now: number,
+): Promise<AddressChangeRow | undefined> {
+  return db
+    .selectFrom('address_changes')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+async function updateChange(
+  trx: Db,
+  id: number,
+  change: Pick<AddressChangeRow, 'expires_at'>,
+): Promise<void> {
+  await trx.updateTable('address_changes').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * Deletes a change and all later ones of the account, with their links and waiting mails: a link that undoes
+ * a later change would bring back an address that the earlier link has just removed.
+ */
+async function deleteChangesFrom(
+  trx: Db,
+  { id, user_id }: Pick<AddressChangeRow, 'id' | 'user_id'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('address_changes')
+    .where('user_id', '=', user_id)
+    .where('id', '>=', id)
+    .execute();
+}
+
+export type AddressLinkRow = Selectable<Schema['address_links']>;
+
+/** The account of a link that has not expired. */
+async function findLinkOwner(
+  db: Db,
+  id: string,
+  purposes: readonly AddressLinkPurpose[],
+  now: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('address_links')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Deletes a link and returns it. It runs one statement, so only one of several requests succeeds. */
+async function takeLink(trx: Db, id: string): Promise<AddressLinkRow | undefined> {
+  return trx.deleteFrom('address_links').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Deletes the links that confirm an account's address, because it has now been confirmed or replaced. */
+async function deleteVerifications(trx: Db, { user }: Person): Promise<void> {
+  await trx
+    .deleteFrom('address_links')
+    .where('user_id', '=', user)
+    .where('purpose', '=', 'verify')
+    .execute();
+}

@@ -8,6 +8,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { getCountries } from '../../platform/http/countries.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { isLoopback } from '../../platform/http/network.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import type { Device } from '../../platform/http/session.ts';
 import { readUserAgent, userAgentOf } from '../../platform/http/user-agent.ts';
 import { forgetProofs, forgetProofsIn } from '../factors/changed-factors.ts';
@@ -17,7 +18,7 @@ import {
   listSessions,
   listSessionsAfter,
   type SessionRow,
-} from '../users/sessions.store.ts';
+} from '../users/sessions.ts';
 import { lockUser } from '../users/users.store.ts';
 
 type DeviceDescription = Omit<DeviceSession, 'id' | 'isCurrent'>;
@@ -34,7 +35,7 @@ export function describeDevice(request: FastifyRequest): Device {
   return { browser, system, country };
 }
 
-export async function listDevices(db: Db, actor: Actor): Promise<DeviceSession[]> {
+async function listDevices(db: Db, actor: Actor): Promise<DeviceSession[]> {
   const rows = await listSessions(db, actor);
   return rows.map((row) => ({
     id: publicIdOf(row.id),
@@ -54,7 +55,7 @@ export async function* readDevices(db: Db, person: Person): AsyncGenerator<Devic
  * `endOtherSessions`.
  * @throws {HttpError} 404 unless it is a session of the same user
  */
-export async function endSession(trx: Db, actor: Actor, publicId: string): Promise<void> {
+async function endSession(trx: Db, actor: Actor, publicId: string): Promise<void> {
   await lockUser(trx, actor.user);
   const rows = await listSessions(trx, actor);
   const row = rows.find(({ id }) => publicIdOf(id) === publicId);
@@ -67,7 +68,7 @@ export async function endSession(trx: Db, actor: Actor, publicId: string): Promi
  * Ends the user's other sessions, with the pending sign-ins and remembered devices of other browsers. The
  * user is locked, so that no sign-in runs in the meantime.
  */
-export async function endOtherSessions(trx: Db, actor: Actor): Promise<void> {
+async function endOtherSessions(trx: Db, actor: Actor): Promise<void> {
   await lockUser(trx, actor.user);
   await forgetProofs(trx, actor, actor.session.id);
   await deleteOtherSessions(trx, actor, actor.session.id);
@@ -86,3 +87,10 @@ function describeSession(row: SessionRow): DeviceDescription {
     lastUsedAt: new Date(last_used_at).toISOString(),
   };
 }
+
+/** The devices on which the user is signed in. */
+export const devicesRoutes = {
+  'GET /api/sessions': (actor, _request, db) => listDevices(db, actor),
+  'DELETE /api/sessions/:id': (actor, { params }, trx) => endSession(trx, actor, params.id),
+  'DELETE /api/sessions': (actor, _request, trx) => endOtherSessions(trx, actor),
+} satisfies Partial<Handlers>;

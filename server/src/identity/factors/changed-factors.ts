@@ -1,10 +1,13 @@
 import type { Language } from '@everscan/contract/languages';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { MailKind } from '../../platform/db/schema.ts';
-import type { Person } from '../../platform/http/caller.ts';
+import type { Actor, Person } from '../../platform/http/caller.ts';
+import { signedOut } from '../../platform/http/session.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
-import { deleteOtherSessions } from '../users/sessions.store.ts';
+import { deleteOtherSessions, findSession } from '../users/sessions.ts';
+import { lockUser } from '../users/users.store.ts';
 import { hasSecondFactor, methods } from './methods.ts';
 import { deletePendingSignInsIn, deletePendingSignInsOf } from './pending-sign-ins.store.ts';
 import {
@@ -14,7 +17,7 @@ import {
   replaceRecoveryCodes,
 } from './recovery-codes.store.ts';
 import { forgetDeviceOf, forgetDevicesOf } from './remembered-devices.store.ts';
-import { deleteSetUpOf } from './totp-secrets.store.ts';
+import { deleteSetUpOf } from './totp.ts';
 
 export type Change = Person & {
   now: number;
@@ -96,4 +99,31 @@ export async function notifyOwner(
   if (mailLanguage === null) return;
   const mail = { id: createId(), kind, user_id: user, language: mailLanguage } as const;
   await insertMail(trx, { ...mail, created_at: now });
+}
+
+type Details = Parameters<typeof completeAddition>[1];
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+};
+
+/**
+ * Changes the factors of a signed-in user. The user is locked, so that no sign-in and no password
+ * change runs in the meantime.
+ * @throws {HttpError} 401 when the session has just ended, by a password change for example
+ */
+export function buildChangeFactors({ db, clock, sendsMail }: Options) {
+  return <Result>(
+    { user, session: { id: sessionId }, language }: Actor,
+    work: (trx: Db, details: Details) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction().execute(async (trx) => {
+      const now = clock();
+      await lockUser(trx, user);
+      if (!(await findSession(trx, sessionId, now))) throw signedOut();
+      return work(trx, { user, sessionId, now, mailLanguage: sendsMail ? language : null });
+    });
 }

@@ -5,16 +5,15 @@ import {
 } from '@everscan/contract/accounts.schemas';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Person } from '../../platform/http/caller.ts';
-import { deletePasskeysOf, hasPasskey } from '../passkeys/passkeys.store.ts';
-import { verifyAssertion } from '../passkeys/passkeys.ts';
-import type { Sender } from './factor-attempts.ts';
+import { type HttpError, userError } from '../../platform/http/http-error.ts';
+import { deletePasskeysOf, hasPasskey, verifyAssertion } from '../passkeys/passkeys.ts';
+import type { FactorAttempts, Sender } from './factor-attempts.ts';
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,
   takeRecoveryCode,
 } from './recovery-codes.store.ts';
-import { findStep } from './totp.ts';
-import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
+import { deleteTotp, findStep, findTotp, useStep } from './totp.ts';
 
 type Method<Proof> = {
   /** Whether the account has a factor of this kind that was added at `since` or later. */
@@ -74,4 +73,24 @@ export async function hasSecondFactor(db: Db, person: Person, since = 0): Promis
     if (method !== 'recovery' && (await methods[method].isSetUp(db, person, since))) return true;
   }
   return false;
+}
+
+/**
+ * Whether a proof of the second factor is right; each proof works only once. `transact` runs the check, and
+ * what depends on its result, in one transaction.
+ * @throws {HttpError} 429 after too many wrong codes
+ */
+export async function verifyProof(
+  proof: FactorProof,
+  sender: Sender,
+  attempts: FactorAttempts,
+  transact: (verify: (trx: Db, now: number) => Promise<boolean>) => Promise<boolean>,
+): Promise<boolean> {
+  const method = methods[proof.method];
+  const attempt = () => transact((trx, now) => method.verify(trx, sender, proof as never, now));
+  return method.isGuessable ? attempts.run(sender, attempt) : attempt();
+}
+
+export function wrongProof({ method }: FactorProof): HttpError {
+  return userError(403, method === 'passkey' ? 'forbidden.wrong_passkey' : 'forbidden.wrong_code');
 }

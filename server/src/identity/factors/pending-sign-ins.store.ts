@@ -1,6 +1,4 @@
 import type { Db } from '../../platform/db/connect.ts';
-import { deleteOlder } from '../../platform/db/delete-older.ts';
-import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { createToken, hashToken, isToken } from '../../platform/token.ts';
 
@@ -90,6 +88,3 @@ export async function deletePendingSignInsIn(
 export async function deletePendingSignInsOf(trx: Db, { user }: Person): Promise<void> {
   await trx.deleteFrom('pending_sign_ins').where('user_id', '=', user).execute();
 }
-
-export const deleteExpiredSignIns: RetentionStep = (db, { now, batch }) =>
-  deleteOlder(db, 'pending_sign_ins', 'expires_at', now + 1, batch);

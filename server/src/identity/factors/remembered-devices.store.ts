@@ -1,7 +1,5 @@
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { deleteOlder } from '../../platform/db/delete-older.ts';
-import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { createToken, hashToken, isToken } from '../../platform/token.ts';
 
@@ -76,6 +74,3 @@ export async function forgetDevicesOf(
     .where('session_id', '!=', keptSessionId)
     .execute();
 }
-
-export const deleteExpiredDevices: RetentionStep = (db, { now, batch }) =>
-  deleteOlder(db, 'remembered_devices', 'expires_at', now + 1, batch);

@@ -12,8 +12,7 @@ import {
 } from '../../testing/passkeys.ts';
 import { countSessions } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { createChallenge } from './passkey-challenges.store.ts';
-import { verifyAssertion } from './passkeys.ts';
+import { createChallenge, verifyAssertion } from './passkeys.ts';
 
 const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';

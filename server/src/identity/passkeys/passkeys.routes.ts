@@ -7,17 +7,25 @@ import { isId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
-import { buildChangeFactors } from '../factors/change-factors.ts';
 import {
+  buildChangeFactors,
   completeAddition,
   completeRemoval,
   repeatRecoveryCodes,
 } from '../factors/changed-factors.ts';
 import { findPendingSignIn } from '../factors/pending-sign-ins.store.ts';
 import { ensurePasskeyHandle, recordActivity } from '../users/users.store.ts';
-import { CHALLENGE_TTL_MS, createChallenge } from './passkey-challenges.store.ts';
-import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.store.ts';
-import { addPasskey, checkLimit, presentPasskey, verifyAssertion } from './passkeys.ts';
+import {
+  addPasskey,
+  CHALLENGE_TTL_MS,
+  checkLimit,
+  createChallenge,
+  deletePasskey,
+  listPasskeys,
+  presentPasskey,
+  renamePasskey,
+  verifyAssertion,
+} from './passkeys.ts';
 import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from './webauthn.ts';
 
 type Options = {

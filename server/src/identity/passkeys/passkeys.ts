@@ -1,19 +1,15 @@
 import type { Assertion, NewCredential, Passkey } from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
+import { deleteOlder } from '../../platform/db/delete-older.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { createId } from '../../platform/random-id.ts';
+import { createToken, hashToken } from '../../platform/token.ts';
 import { lockUser, type UserRow } from '../users/users.store.ts';
-import { takeChallenge } from './passkey-challenges.store.ts';
-import {
-  findPasskey,
-  insertPasskey,
-  listPasskeys,
-  type PasskeyRow,
-  recordUse,
-} from './passkeys.store.ts';
 import { type Challenge, challengeIn, verifyCredential, verifySignature } from './webauthn.ts';
 
 /** How long a repeated request to add a passkey gets the same response, in ms. */
@@ -128,4 +124,136 @@ async function takeSigned(
   if (challenge === undefined) return undefined;
   const origin = await takeChallenge(trx, challenge, holder, now);
   return origin === undefined ? undefined : { challenge, origin };
+}
+
+type PasskeyRow = Selectable<Schema['passkeys']>;
+
+export async function listPasskeys(db: Db, { user }: Person): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', user)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether the user has a passkey that was added at `since` or later. */
+export async function hasPasskey(db: Db, { user }: Person, since = 0): Promise<boolean> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', user)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+}
+
+/** Returns false when the credential has been added before, to this or another account. */
+async function insertPasskey(trx: Db, row: PasskeyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Records a use, provided that the counter increased or the device does not count. It runs one statement, so
+ * of two uses with the same counter only one succeeds (WebAuthn Level 3, 7.2, step 22).
+ */
+async function recordUse(trx: Db, id: string, counter: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) => (counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Returns undefined when the user has no such passkey. */
+export async function renamePasskey(
+  trx: Db,
+  { user }: Person,
+  { id, name }: { id: string; name: string },
+): Promise<PasskeyRow | undefined> {
+  return trx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', user)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns false when the user has no such passkey. */
+export async function deletePasskey(trx: Db, { user }: Person, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Returns false when the user has no passkey that was added at `since` or later. */
+export async function deletePasskeysOf(trx: Db, { user }: Person, since: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', user)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How long a challenge can be signed, in ms. */
+export const CHALLENGE_TTL_MS = 5 * 60_000;
+
+/**
+ * Creates a challenge of 32 random bytes, in base64url.
+ * @param holder the session, the addition in a session, or the pending sign-in that the challenge is for;
+ * null for a sign-in with only a passkey
+ * @param origin the origin where it must be signed
+ */
+export async function createChallenge(
+  db: Db,
+  { holder, origin, now }: { holder: string | null; origin: string; now: number },
+): Promise<string> {
+  const challenge = createToken();
+  // Each new challenge deletes an expired one, so that a client that asks for many cannot fill the table.
+  await deleteOlder(db, 'passkey_challenges', 'expires_at', now + 1, 1);
+  const row = { id: hashToken(challenge), holder, origin, expires_at: now + CHALLENGE_TTL_MS };
+  await db.insertInto('passkey_challenges').values(row).execute();
+  return challenge;
+}
+
+/**
+ * Deletes a challenge and returns the origin where it must have been signed; undefined when it is unknown,
+ * expired, used, or for somebody else. It runs one statement, so only one of several requests succeeds.
+ */
+async function takeChallenge(
+  db: Db,
+  challenge: string,
+  holder: string | null,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('id', '=', hashToken(challenge))
+    .where('holder', holder === null ? 'is' : '=', holder)
+    .where('expires_at', '>', now)
+    .returning('origin')
+    .executeTakeFirst();
+  return row?.origin;
 }

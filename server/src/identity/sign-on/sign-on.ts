@@ -1,11 +1,15 @@
 import type { DisconnectBody, SignOnFailure } from '@everscan/contract/accounts.schemas';
-import type { Language } from '@everscan/contract/languages';
-import type { RegistrationMode } from '@everscan/contract/registration';
+import { type Language, languages, pathIn } from '@everscan/contract/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Actor, Visitor } from '../../platform/http/caller.ts';
-import { type HttpError, userError } from '../../platform/http/http-error.ts';
-import { signedOut } from '../../platform/http/session.ts';
+import { HttpError, userError } from '../../platform/http/http-error.ts';
+import type { Outbound } from '../../platform/http/outbound.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { describeCookie, signedOut } from '../../platform/http/session.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
 import type { Admission, Origin, Pending, SignedIn } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
@@ -22,25 +26,27 @@ import {
   recordLogin,
   type UserRow,
 } from '../users/users.store.ts';
-import { connect, disconnect, syncRole } from './connections.ts';
 import {
+  connect,
+  describeConnection,
+  disconnect,
+  findOwner,
+  insertIdentity,
+  type SignOnRow,
+  syncRole,
+  takeSignOn,
+} from './connections.ts';
+import {
+  buildProvider,
   isAnswerTo,
   type Log,
   type ProvidedIdentity,
   type Provider,
   ProviderError,
 } from './provider.ts';
-import {
-  findOwner,
-  findSignOn,
-  insertIdentity,
-  insertSignOn,
-  type SignOnRow,
-  takeSignOn,
-} from './sign-on.store.ts';
 
 /** How long a sign-in may take at the provider, and how long it then waits for the password, in ms. */
-export const SIGN_ON_TTL_MS = 10 * 60_000;
+const SIGN_ON_TTL_MS = 10 * 60_000;
 /** How many times a sign-in is attempted while other requests change the same accounts. */
 const MAX_ROUNDS = 3;
 
@@ -52,44 +58,26 @@ type Outcome =
   | { kind: 'connected' }
   | { kind: 'admitted'; result: SignedIn | Pending };
 
-export type SignOn = {
-  /** Starts a sign-in from a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
-  start(
-    connects: Actor | Visitor | false,
-    page: { confirms: boolean; language: Language; path: string; log: Log },
-  ): Promise<{ token: string; location: string }>;
-  /** Completes a sign-in with the provider's response. */
-  finish(
-    search: string,
-    browser: {
-      token: string | undefined;
-      caller: Actor | Visitor;
-      origin: Origin;
-      log: Log;
-    },
-  ): Promise<Outcome & { language: string; path?: string; isForeign?: boolean }>;
-  /** Connects an existing account after checking its password. @throws {HttpError} 400, 403, 409, 429, 503 */
-  join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
-  /** Checks the proofs that disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
-  admitDisconnection(actor: Actor, body: DisconnectBody, origin: Origin): Promise<void>;
-  disconnect(trx: Db, actor: Actor, origin: Origin): Promise<void>;
-};
-
 type Options = {
   db: Db;
   clock: Clock;
-  provider: Provider;
+  config: Pick<Config, 'oidc' | 'publicUrl' | 'registration'>;
   admission: Admission;
   passwords: Passwords;
-  registration: RegistrationMode;
   confirmFactor: ConfirmFactor;
+  outbound: Outbound;
+  /** Whether the site has a page at this path. */
+  isPage: (path: string) => boolean;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  /** Called after a mail was put into the outbox. */
+  onMail: () => void;
 };
 
 /** The rules of single sign-on (docs/decisions/0034-single-sign-on.md). */
-export function buildSignOn(options: Options): SignOn {
-  const { db, clock, provider, admission, passwords, registration, confirmFactor } = options;
+function buildSignOn(options: Options & { provider: Provider }) {
+  const { db, clock, provider, admission, passwords, confirmFactor } = options;
+  const { registration } = options.config;
   const changeBy = ({ language }: Origin) => ({
     now: clock(),
     mailLanguage: options.sendsMail ? language : null,
@@ -195,7 +183,16 @@ export function buildSignOn(options: Options): SignOn {
   }
 
   return {
-    async start(connects, { confirms, language, path, log }) {
+    /** Starts a sign-in from a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
+    async start(
+      connects: Actor | Visitor | false,
+      {
+        confirms,
+        language,
+        path,
+        log,
+      }: { confirms: boolean; language: Language; path: string; log: Log },
+    ) {
       if (connects && connects.kind === 'visitor') throw signedOut();
       const user_id = connects ? connects.user : null;
       const none = { issuer: null, subject: null, email: null, is_admin: null };
@@ -208,7 +205,16 @@ export function buildSignOn(options: Options): SignOn {
       }
     },
 
-    async finish(search, { token = '', caller, origin, log }) {
+    /** Completes a sign-in with the provider's response. */
+    async finish(
+      search: string,
+      {
+        token = '',
+        caller,
+        origin,
+        log,
+      }: { token: string | undefined; caller: Actor | Visitor; origin: Origin; log: Log },
+    ): Promise<Outcome & { language: string; path?: string; isForeign?: boolean }> {
       // Any site can send a browser here, and this must not end a sign-in that is under way.
       if (!isAnswerTo(search, token)) {
         return { kind: 'failed', failure: 'expired', language: origin.language, isForeign: true };
@@ -228,7 +234,8 @@ export function buildSignOn(options: Options): SignOn {
       }
     },
 
-    async join(password, token = '', origin) {
+    /** Connects an existing account after checking its password. @throws {HttpError} 400, 403, 409, 429, 503 */
+    async join(password: string, token = '', origin: Origin): Promise<SignedIn | Pending> {
       const id = hashToken(token);
       const waiting = await findSignOn(db, id, clock());
       const userId = waiting?.issuer == null ? null : waiting.user_id;
@@ -256,12 +263,17 @@ export function buildSignOn(options: Options): SignOn {
       });
     },
 
-    async admitDisconnection(actor, { password, proof }, origin) {
+    /** Checks the proofs that disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
+    async admitDisconnection(
+      actor: Actor,
+      { password, proof }: DisconnectBody,
+      origin: Origin,
+    ): Promise<void> {
       await confirmFactor(actor, { password }, origin);
       if (await hasSecondFactor(db, actor)) await confirmFactor(actor, { proof }, origin, true);
     },
 
-    async disconnect(trx, actor, origin) {
+    async disconnect(trx: Db, actor: Actor, origin: Origin): Promise<void> {
       const locked = await lockUser(trx, actor.user);
       if (locked) await disconnect(trx, locked, changeBy(origin));
     },
@@ -275,3 +287,119 @@ const byProvider = (origin: Origin, isConfirmed: boolean): Origin => ({
 });
 
 const expired = (): HttpError => userError(400, 'bad_request.sign_on_expired');
+
+/** How long signing out waits for the provider, in ms. */
+const LOGOUT_MS = 2_000;
+/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
+const COOKIE_DAYS = 400;
+
+/**
+ * Single sign-on. Without a provider, the routes exist but respond with 404, so that the list of routes does
+ * not depend on the configuration.
+ */
+export function signOnRoutes(options: Options) {
+  const { admission, onMail, isPage } = options;
+  const { oidc, publicUrl } = options.config;
+  const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
+  const signOn = oidc && provider && buildSignOn({ ...options, provider });
+  const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
+  /** Marks a browser that is also signed in at the provider. */
+  const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
+
+  function configured() {
+    if (!signOn) throw new HttpError(404, 'not_found', 'Single sign-on is not configured.');
+    return signOn;
+  }
+
+  const handlers = {
+    'GET /api/sign-on': async (actor, _request, db) => ({
+      provider: oidc?.name ?? null,
+      ...(await describeConnection(db, actor, oidc?.issuer)),
+    }),
+
+    'POST /api/sign-on': async (caller, request, _db, reply) => {
+      const { connects, confirms, path } = request.body;
+      const { token, location } = await configured().start(connects && caller, {
+        ...{ confirms, language: caller.language, path },
+        log: request.log,
+      });
+      reply.header('set-cookie', cookie.write(token));
+      return { location };
+    },
+
+    'GET /api/sign-on/callback': async (caller, request, _db, reply) => {
+      const search = /\?.*/.exec(request.raw.url ?? '')?.[0] ?? '';
+      const origin = admission.originOf(request);
+      const browser = { token: cookie.read(request), caller, origin, log: request.log };
+      const outcome = await configured().finish(search, browser);
+      const language = languages.find(({ id }) => id === outcome.language)?.id ?? 'en';
+      const pageWith = (fragment: Record<string, string>) =>
+        `${pathIn(language, '/sign-on')}#${new URLSearchParams(fragment)}`;
+      if (!outcome.isForeign) {
+        const value = outcome.kind === 'join' ? cookie.write(outcome.token) : cookie.clear();
+        reply.header('set-cookie', value);
+      }
+      if (outcome.kind === 'failed')
+        return reply.redirect(pageWith({ failed: outcome.failure }), 303);
+      const { path } = outcome;
+      const begun = path !== undefined && isPage(pathIn(language, path)) ? path : '/';
+      const next = begun !== '/' && { path: begun };
+      if (outcome.kind === 'join') {
+        return reply.redirect(pageWith({ join: outcome.email, ...next }), 303);
+      }
+      if (outcome.kind === 'connected') return reply.redirect(pathIn(language, '/security'), 303);
+      const { result } = outcome;
+      admission.setCookies(reply, result).header('set-cookie', mark.write('1'));
+      if ('user' in result) return reply.redirect(pathIn(language, begun), 303);
+      return reply.redirect(pageWith({ factor: result.methods.join(), ...next }), 303);
+    },
+
+    'POST /api/sign-on/join': async (_caller, request, _db, reply) => {
+      const origin = admission.originOf(request);
+      const result = await configured().join(request.body.password, cookie.read(request), origin);
+      onMail();
+      reply.header('set-cookie', [cookie.clear(), mark.write('1')]);
+      return admission.answer(reply, result);
+    },
+
+    'POST /api/sign-on/disconnect': {
+      plan(actor, request) {
+        const service = configured();
+        const origin = admission.originOf(request);
+        return {
+          write: (trx) => service.disconnect(trx, actor, origin),
+          prepare: () => service.admitDisconnection(actor, request.body, origin),
+          compared: {},
+          after: onMail,
+        };
+      },
+    },
+  } satisfies Partial<Handlers>;
+
+  return {
+    handlers,
+    /** Returns the address where a browser that has signed in through the provider signs out there. */
+    async onLogout(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+      if (!provider || mark.read(request) === undefined) return undefined;
+      reply.header('set-cookie', mark.clear());
+      const late = new Promise<undefined>((resolve) =>
+        setTimeout(resolve, LOGOUT_MS, undefined).unref(),
+      );
+      return Promise.race([provider.endSessionUrl(), late]);
+    },
+  };
+}
+
+async function insertSignOn(db: Db, row: SignOnRow): Promise<void> {
+  await db.insertInto('sign_ons').values(row).execute();
+}
+
+/** A sign-in that has not expired. */
+async function findSignOn(db: Db, id: string, now: number): Promise<SignOnRow | undefined> {
+  return db
+    .selectFrom('sign_ons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

@@ -1,13 +1,14 @@
+import type { User } from '@everscan/contract/accounts.schemas';
 import type { Language } from '@everscan/contract/languages';
-import type { PlanId } from '@everscan/contract/plans';
+import { isPlanId, type PlanId } from '@everscan/contract/plans';
 import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
+import { isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/caller.ts';
 import { createToken } from '../../platform/token.ts';
-import { isReserved } from './addresses.store.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
@@ -281,4 +282,86 @@ export async function listInactive(
 export async function deleteUserRow(trx: Db, id: number, now: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
   await trx.updateTable('workspaces').set({ deleted_at: now }).where('id', '=', id).execute();
+}
+
+/** The plan of a user, or the free plan when the stored one is no longer offered. */
+export function planOf({ plan }: Pick<UserRow, 'plan'>): PlanId {
+  return isPlanId(plan) ? plan : 'free';
+}
+
+/** How long a sign-in through the identity provider proves membership in its group, in ms. */
+const GROUP_ROLE_MS = 12 * 3600 * 1000;
+
+/**
+ * A user as clients see it: every response with a user goes through this function.
+ * @param provenMs how long ago the identity provider signed the user in to this session; Infinity if the user
+ * signed in otherwise
+ */
+export function presentUser(row: UserRow, provenMs: number): User {
+  const plan = planOf(row);
+  const { id, email, is_admin, admin_by_group } = row;
+  const user = { id, email, plan, subscribed: plan !== 'free' };
+  const needsSignOn = is_admin === 1 && admin_by_group === 1 && !isRecent(provenMs, GROUP_ROLE_MS);
+  if (needsSignOn) return { ...user, isAdmin: false, needsSignOn };
+  return { ...user, isAdmin: is_admin === 1 };
+}
+
+/** Records that the owner receives mail at the account's address. */
+export async function markVerified(trx: Db, id: number, now: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Gives an account another address. Call it after `lockUserAndAddress`. On PostgreSQL it throws a unique
+ * violation when another transaction takes the address at the same time.
+ * @returns false when another account has the address, or can still get it back
+ */
+export async function changeEmail(
+  trx: Db,
+  { id, email, verifiedAt, now }: ChangeEmailOptions,
+): Promise<boolean> {
+  const taken = trx.selectFrom('users').select('id').where('email', '=', email);
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ email, email_verified_at: verifiedAt })
+    .where('id', '=', id)
+    .where(({ not, exists }) => not(exists(taken)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n && !(await isReserved(trx, { email, now, userId: id }));
+}
+
+type ChangeEmailOptions = { id: number; email: string; verifiedAt: number | null; now: number };
+
+/**
+ * Whether an account other than `userId` can still undo a change and get this address back: until then,
+ * nobody else may take it. Call it after the write that takes the address, because that write waits for a
+ * concurrent change that gives the address up.
+ */
+async function isReserved(
+  trx: Db,
+  { email, now, userId }: { email: string; now: number; userId: number },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('address_changes')
+    .select('id')
+    .where('old_email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .where('user_id', '<>', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a pending change of the address, with its link and mail. */
+export async function deletePendingChange(trx: Db, { user }: Person): Promise<void> {
+  await trx
+    .deleteFrom('address_changes')
+    .where('user_id', '=', user)
+    .where('confirmed_at', 'is', null)
+    .execute();
 }
