@@ -149,8 +149,8 @@ export const labs: readonly Lab[] = [
     name: 'processes',
     file: 'lab/processes/run.ts',
     about: 'tests that kill, crowd, cut off and restart servers and PostgreSQL',
-    takes: '5 min',
-    smoke: ['flood', 'handles', 'takeover', 'interrupted-backup'],
+    takes: '7 min',
+    smoke: ['flood', 'handles', 'takeover', 'interrupted-backup', 'npm'],
     nightly: [[]],
   },
   {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +8,16 @@ import { type ServerProcess, startServer } from '../../server/src/testing/server
 import { addLink, newDataDir, scan } from '../../server/src/testing/short-links.ts';
 
 const CODE = 'CODE2222';
+
+test('a disk that takes no more bytes costs scans, not redirects, and the server recovers by itself', async () => {
+  const dataDir = await newDataDir();
+  await mkdir(join(dataDir, 'scans'));
+  const { db, server, url } = await start(dataDir, '-S -f 0');
+  await expectLost(server, url);
+  const pid = String(server.child.pid);
+  execFileSync('prlimit', ['--pid', pid, '--fsize=unlimited']);
+  await expectRecovery(db, url);
+});
 
 test('a data folder that cannot be created costs scans, not redirects, and the server recovers by itself', async () => {
   const parent = join(await newDataDir(), 'parent');

@@ -20,7 +20,7 @@ test('prints where it listens, responds to requests, and exits with 0 on SIGTERM
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   server.child.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
-  // Without a collector, OpenTelemetry is not loaded; main.tracing.test.ts shows that this output would appear.
+  // Without a collector, OpenTelemetry is not loaded; `lab processes tracing` shows that this output would appear.
   expect(server.output()).not.toContain('loaded ');
 });
 

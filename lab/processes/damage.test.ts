@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { findNewestBackup } from './operations/backups/backup-files.ts';
-import { findNewestKit } from './operations/survival-kit/nightly-kits.ts';
-import { connect } from './platform/db/connect.ts';
-import { openLinkWriter, readPosition } from './redirects/link-file.ts';
-import { codesIn, newData } from './testing/backups.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { addLink, newDataDir, scan } from './testing/short-links.ts';
+import { findNewestBackup } from '../../server/src/operations/backups/backup-files.ts';
+import { findNewestKit } from '../../server/src/operations/survival-kit/nightly-kits.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
+import { openLinkWriter, readPosition } from '../../server/src/redirects/link-file.ts';
+import { codesIn, newData } from '../../server/src/testing/backups.ts';
+import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts';
+import { addLink, newDataDir, scan } from '../../server/src/testing/short-links.ts';
 
 const PAGE_BYTES = 4096;
 
@@ -144,7 +144,7 @@ async function countScans(dataDir: string): Promise<number> {
 
 /** Runs a printed command in a shell, as an operator would, but without npm, which is slow. */
 function runCommand(command: string, variables: Record<string, string>) {
-  const admin = fileURLToPath(new URL('admin.ts', import.meta.url));
+  const admin = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
   const [, args = ''] = command.split('npm run admin -- ');
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return promisify(execFile)('sh', ['-c', `"$0" "$1" ${args}`, process.execPath, admin], {

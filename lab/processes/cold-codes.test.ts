@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { connect } from '../platform/db/connect.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { startPostgresServer } from '../testing/postgres-server.ts';
-import { startServer } from '../testing/server-process.ts';
-import { addLink, newDataDir, scan } from '../testing/short-links.ts';
-import { readPosition } from './link-file.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import { readPosition } from '../../server/src/redirects/link-file.ts';
+import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { addLink, newDataDir, scan } from '../../server/src/testing/short-links.ts';
 
 /** Codes that are first asked for when the database is down. */
 const COLD = Array.from({ length: 50 }, (_, i) => `COLD${i + 1000}`);

@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { runDoctorCommand } from './operations/commands.ts';
-import { makeCertificate } from './testing/certificate.ts';
-import { openPostgres } from './testing/databases.ts';
-import { startServer } from './testing/server-process.ts';
-import { newDataDir } from './testing/short-links.ts';
-import { startMailbox } from './testing/smtp.ts';
+import { runDoctorCommand } from '../../server/src/operations/commands.ts';
+import { makeCertificate } from '../../server/src/testing/certificate.ts';
+import { openPostgres } from '../../server/src/testing/databases.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { newDataDir } from '../../server/src/testing/short-links.ts';
+import { startMailbox } from '../../server/src/testing/smtp.ts';
 
 const { key, cert } = makeCertificate();
 

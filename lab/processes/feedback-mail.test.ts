@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPostgres } from './testing/databases.ts';
-import { storeWaiting } from './testing/feedback.ts';
-import { startServer } from './testing/server-process.ts';
-import { startMailbox } from './testing/smtp.ts';
+import { openPostgres } from '../../server/src/testing/databases.ts';
+import { storeWaiting } from '../../server/src/testing/feedback.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { startMailbox } from '../../server/src/testing/smtp.ts';
 
 const MAIL_FROM = 'Everscan <noreply@example.org>';
 

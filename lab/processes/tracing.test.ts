@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { REPORT_MODULES } from './testing/report-modules.ts';
-import { startServer } from './testing/server-process.ts';
-import { startMailbox } from './testing/smtp.ts';
+import { REPORT_MODULES } from '../../server/src/testing/report-modules.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { startMailbox } from '../../server/src/testing/smtp.ts';
 
 type Span = {
   name: string;

@@ -3,11 +3,11 @@ import { cp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connect } from './platform/db/connect.ts';
-import { newData } from './testing/backups.ts';
-import { expectNoWrites, expectWrites } from './testing/disks.ts';
-import { startServer } from './testing/server-process.ts';
-import { addLink, newDataDir } from './testing/short-links.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
+import { newData } from '../../server/src/testing/backups.ts';
+import { expectNoWrites, expectWrites } from '../../server/src/testing/disks.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { addLink, newDataDir } from '../../server/src/testing/short-links.ts';
 
 const LIMIT_BYTES = 64 * 1024;
 
