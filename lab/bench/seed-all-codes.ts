@@ -2,9 +2,9 @@ import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../server/src/platform/days.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
-import { insertRows } from '../../server/src/platform/db/insert-rows.ts';
 import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
-import { dayColumns, insertScans, monthColumns } from '../../server/src/scans/scans.ts';
+import { insertRows } from '../../server/src/platform/db/write-rows.ts';
+import { insertScans } from '../../server/src/scans/scans.ts';
 import { storeWaiting } from '../../server/src/testing/feedback.ts';
 import { insertDynamicCodes } from '../../server/src/testing/many-codes.ts';
 
@@ -28,8 +28,8 @@ export async function seedAllCodes(
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   for (const { id } of links) {
     await db.transaction().execute(async (trx) => {
-      await insertRows(trx, 'scan_days', dayColumns, dates.map(dayRow(id)));
-      await insertRows(trx, 'scan_months', monthColumns, months.flatMap(monthRows(id)));
+      await insertRows(trx, 'scan_days', dates.map(dayRow(id)));
+      await insertRows(trx, 'scan_months', months.flatMap(monthRows(id)));
       await insertScans(trx, [dates.at(-1), dates[0]].flatMap(scanRows(id)));
     });
   }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { keepPicture, pictureIn, storedDesign } from '../../server/src/codes/pictures.ts';
 import { DAY_MS, dayOf } from '../../server/src/platform/days.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
-import { insertRows } from '../../server/src/platform/db/insert-rows.ts';
 import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
+import { insertRows } from '../../server/src/platform/db/write-rows.ts';
 import { createId } from '../../server/src/platform/random-id.ts';
 
 /** The width of a logo whose file has 30 kB, and 40 kB as text. */
@@ -114,7 +114,7 @@ async function insertCodes(
   const scanDays = links.flatMap(({ id }) =>
     days.map((day, i) => ({ link_id: id, day, ...countsOf((id * 31 + i * 17) % 40) })),
   );
-  await insertRows(trx, 'scan_days', scanDayColumns, scanDays);
+  await insertRows(trx, 'scan_days', scanDays);
 }
 
 function at(rows: readonly { id: string }[], n: number): string {
@@ -167,13 +167,3 @@ function countsOf(scans: number) {
   );
   return { scans, visitors: scans, bots: 0, prefetches: 0, quarters };
 }
-
-const scanDayColumns = {
-  link_id: 'bigint',
-  day: 'text',
-  scans: 'bigint',
-  visitors: 'bigint',
-  bots: 'bigint',
-  prefetches: 'bigint',
-  quarters: 'text',
-} as const;

@@ -7,8 +7,8 @@ import {
   QUARTER_HOURS_PER_DAY,
 } from '../../server/src/platform/days.ts';
 import type { Db } from '../../server/src/platform/db/connect.ts';
-import { insertRows } from '../../server/src/platform/db/insert-rows.ts';
 import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
+import { insertRows } from '../../server/src/platform/db/write-rows.ts';
 import { addCounts, type Counts, pack } from '../../server/src/scans/packed-counts.ts';
 
 /** Rows per transaction. */
@@ -63,15 +63,6 @@ async function sumDays(db: Db, linkId: number): Promise<void> {
     days.set(day, quarters);
     quarters.set(slot % QUARTER_HOURS_PER_DAY, [scans, visitors, bots, prefetches].map(Number));
   }
-  const columns = {
-    link_id: 'bigint',
-    day: 'text',
-    scans: 'bigint',
-    visitors: 'bigint',
-    bots: 'bigint',
-    prefetches: 'bigint',
-    quarters: 'text',
-  } as const;
   const packed = [...days].map(([day, quarters]) => {
     const sum = (i: number) =>
       [...quarters.values()].reduce((sum, counts) => sum + (counts[i] ?? 0), 0);
@@ -85,18 +76,10 @@ async function sumDays(db: Db, linkId: number): Promise<void> {
       quarters: pack(quarters),
     };
   });
-  await insertRows(db, 'scan_days', columns, packed);
+  await insertRows(db, 'scan_days', packed);
 }
 
 async function sumMonths(db: Db, linkId: number): Promise<void> {
-  const columns = {
-    link_id: 'bigint',
-    month: 'text',
-    dimension: 'text',
-    value: 'text',
-    scans: 'bigint',
-    days: 'text',
-  } as const;
   for (const dimension of dimensionIds) {
     const { rows } = await sql<{ day: number; value: string; scans: number }>`
       select at / ${sql.lit(DAY_MS)} as day, ${sql.ref(dimension)} as value, count(*) as scans
@@ -118,6 +101,6 @@ async function sumMonths(db: Db, linkId: number): Promise<void> {
       scans: [...days.values()].reduce((sum, [count = 0]) => sum + count, 0),
       days: pack(days),
     }));
-    await insertRows(db, 'scan_months', columns, packed);
+    await insertRows(db, 'scan_months', packed);
   }
 }

@@ -3,6 +3,7 @@
  * transactions, each of a few sets of statements; another process continues what a dead one has left. For a day it can be
  * undone, except in codes that have changed again since.
  */
+
 import { setImmediate } from 'node:timers/promises';
 import {
   type Action,
@@ -20,7 +21,7 @@ import { keepLabel } from '@everscan/core/bulk/label';
 import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import { lockOwner } from '../identity/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -33,6 +34,9 @@ import { isUnavailable } from '../platform/db/is-unavailable.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
 import type { LibraryJobRowState, Schema } from '../platform/db/schema.ts';
+import { languageOf } from '../platform/http/accept-language.ts';
+import type { App } from '../platform/http/app-type.ts';
+import type { Actor } from '../platform/http/caller.ts';
 import { errorBodyOf } from '../platform/http/error-body.ts';
 import {
   badRequest,
@@ -43,9 +47,10 @@ import {
 } from '../platform/http/http-error.ts';
 import type { Shortened } from '../platform/http/idempotency.ts';
 import { faultText, issueText } from '../platform/http/presenter.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { type Repetition, repeat } from '../platform/jobs/repeat.ts';
-import { createId } from '../platform/random-id.ts';
+import { createId, isId } from '../platform/random-id.ts';
 import { findKitDesign, listCodesOfKit } from './brand-kits.ts';
 import { type Change, changeCodes, projectNotFound } from './change.ts';
 import { type CodeRow, designOf, timeOf } from './code.ts';
@@ -55,6 +60,52 @@ import { keepPicture } from './pictures.ts';
 import { deleteProjects, restoreProjects } from './remove.ts';
 import { checkTarget, type LinkRules } from './rules.ts';
 import { changedLater, revertJob } from './undo.ts';
+
+/** The routes of jobs. While the server listens, it works through them. */
+export function jobHandlers(app: App, { db, clock, rules }: Omit<RunnerOptions, 'log'>) {
+  const runner = buildJobRunner({ db, clock, log: app.log, rules });
+  app.addHook('onListen', async () => runner.wake());
+  app.addHook('onClose', () => runner.stop());
+
+  const contextOf = (caller: Actor, { headers }: FastifyRequest) => ({
+    caller,
+    rules,
+    language: languageOf(headers['accept-language']),
+    now: clock(),
+  });
+
+  return {
+    'POST /api/library/preview': (actor, request, db) =>
+      previewJob(db, request.body, contextOf(actor, request)),
+
+    'POST /api/library/jobs': {
+      plan(actor, request) {
+        const context = contextOf(actor, request);
+        return {
+          write: (trx) => createJob(trx, request.body, context),
+          shortened: shortenedJob(context),
+          after: runner.wake,
+        };
+      },
+    },
+
+    'GET /api/library/jobs': (actor, request, db) => listJobs(db, contextOf(actor, request)),
+
+    'GET /api/library/jobs/:id': (actor, request, db) =>
+      getJob(db, contextOf(actor, request), jobIdIn(request.params)),
+
+    'POST /api/library/jobs/:id/undo': {
+      plan(actor, request) {
+        const context = contextOf(actor, request);
+        return {
+          write: async (trx) => undoJob(trx, jobIdIn(request.params), context),
+          shortened: shortenedJob(context),
+          after: runner.wake,
+        };
+      },
+    },
+  } satisfies Partial<Handlers>;
+}
 
 /** How many jobs a list shows. */
 const LISTED = 20;
@@ -83,7 +134,7 @@ type Reader = Pick<Context, 'caller' | 'language' | 'now'>;
  * @throws {HttpError} 400 for a target that is not allowed, and while too many jobs of the user run; 429 after
  * too many in a day
  */
-export async function createJob(
+async function createJob(
   trx: Db,
   { selection, action }: { selection: Selection; action: Action },
   { caller, rules, language, now }: Context,
@@ -146,18 +197,14 @@ async function finish(trx: Db, id: string, options: Pick<Context, 'rules' | 'now
 }
 
 /** @throws {HttpError} 404 */
-export async function getJob(
-  db: Db,
-  { caller, language, now }: Reader,
-  id: string,
-): Promise<LibraryJob> {
+async function getJob(db: Db, { caller, language, now }: Reader, id: string): Promise<LibraryJob> {
   const job = await findJob(db, caller, id);
   if (!job) throw jobNotFound();
   return presentJob(db, job, { language, now });
 }
 
 /** Responses with a user's job are stored without its problems, which may have 50 kB. */
-export function shortenedJob(context: Reader): Shortened<LibraryJob> {
+function shortenedJob(context: Reader): Shortened<LibraryJob> {
   return {
     shorten: (job) => ({ ...job, problems: [] }),
     complete: (trx, { id }) => getJob(trx, context, id),
@@ -165,7 +212,7 @@ export function shortenedJob(context: Reader): Shortened<LibraryJob> {
 }
 
 /** A user's jobs that have not ended, and those of the last day, newest first. */
-export async function listJobs(db: Db, { caller, language, now }: Reader): Promise<LibraryJob[]> {
+async function listJobs(db: Db, { caller, language, now }: Reader): Promise<LibraryJob[]> {
   const jobs = await listJobRows(db, caller, { limit: LISTED, now });
   const presented: LibraryJob[] = [];
   // One after another, because they share one connection.
@@ -214,7 +261,7 @@ async function problemsOf(db: Db, job: JobRow, state: 'kept' | 'failed', languag
 }
 
 /** Returns what a change of texts would do to each code. */
-export async function previewJob(
+async function previewJob(
   db: Db,
   { selection, action, offset }: { selection: Selection; action: TextAction; offset: number },
   { caller, rules, language, now }: Context,
@@ -260,7 +307,13 @@ async function idsOf(
   return ids.filter((id) => !excluded.has(id));
 }
 
-export function jobNotFound(): HttpError {
+/** @throws {HttpError} 404 for an id of another format */
+function jobIdIn({ id }: { id: string }): string {
+  if (!isId(id)) throw jobNotFound();
+  return id;
+}
+
+function jobNotFound(): HttpError {
   return userError(404, 'not_found.library_job');
 }
 
@@ -285,7 +338,7 @@ type RunnerOptions = {
 };
 
 /** Finishes jobs batch by batch, including those that a dead process has abandoned. */
-export function buildJobRunner({ db, clock, log, rules }: RunnerOptions): JobRunner {
+function buildJobRunner({ db, clock, log, rules }: RunnerOptions): JobRunner {
   let repetition: Repetition | undefined;
 
   async function run(signal: AbortSignal): Promise<void> {

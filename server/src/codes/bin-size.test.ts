@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eraseDeleted } from '../account-deletion.ts';
 import { DAY_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { applyRetention } from '../retention.ts';
 import { testApp } from '../testing/app.ts';
 import { binOf, remove } from '../testing/bin.ts';
@@ -11,7 +11,6 @@ import { countWaiting } from '../testing/count-waiting.ts';
 import { describeOnEachDatabase, openPostgres } from '../testing/databases.ts';
 import { newDynamicCode } from '../testing/links.ts';
 import { newUser } from '../testing/visitor.ts';
-import { projectColumns } from './create.ts';
 import { lockModeratedLink, type ModeratedRow, setBlocked } from './moderation.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
@@ -28,9 +27,7 @@ async function fillBin(
     ...{ data: '{}', names: '""', design: null, version: 1, created_at: 0, updated_at: 0 },
     ...{ deleted_at: NOW + Math.floor((i - count) / perMs), codes_before: 0, links_before: 0 },
   }));
-  const counts = { deleted_at: 'bigint', codes_before: 'bigint', links_before: 'bigint' } as const;
-  const columns = { ...projectColumns, ...counts };
-  await insertRows(db, 'projects', columns, rows);
+  await insertRows(db, 'projects', rows);
   return rows.map(({ id }) => id);
 }
 

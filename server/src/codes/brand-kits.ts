@@ -2,6 +2,7 @@
  * Brand kits: named designs that an owner's codes use, and logos that designs can have. A code keeps a copy of its kit's
  * design; `project_kits` says which kit it uses.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import {
   type changeKitSchema,
@@ -21,14 +22,17 @@ import { styleOf } from '@everscan/core/style/index';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type * as z from 'zod/mini';
 import { lockOwner } from '../identity/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
+import { languageOf } from '../platform/http/accept-language.ts';
 import { type HttpError, userError } from '../platform/http/http-error.ts';
 import type { Shortened } from '../platform/http/idempotency.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId, isId } from '../platform/random-id.ts';
 import { codeName, nameKey, timeOf } from './code.ts';
@@ -42,15 +46,60 @@ import {
   withPictures,
 } from './pictures.ts';
 
+export const kitHandlers = ({ clock }: { clock: Clock }) =>
+  ({
+    'GET /api/kits': (actor, _, db) => listKits(db, actor),
+
+    'POST /api/kits': {
+      plan: (caller, { body }) => ({
+        write: (trx) => createKit(trx, { caller, body, now: clock() }),
+        shortened: shortenedKit(caller),
+      }),
+    },
+
+    'PATCH /api/kits/:id': {
+      plan: (caller, { params: { id }, body }) => ({
+        write: (trx) => changeKit(trx, { caller, id, body, now: clock() }),
+        shortened: shortenedKit(caller),
+      }),
+    },
+
+    'DELETE /api/kits/:id': (actor, { params }, trx) => deleteKit(trx, actor, params.id),
+
+    'POST /api/kits/:id/default': {
+      plan: (caller, { params: { id }, body }) => ({
+        write: (trx) => changeDefault(trx, { caller, id, ...body }),
+        shortened: shortenedKits(caller),
+      }),
+    },
+
+    'GET /api/kits/:id/codes': (actor, { params, headers }, db) =>
+      describeCodes(db, actor, params.id, languageOf(headers['accept-language'])),
+
+    'GET /api/logos': (actor, _, db) => listLogos(db, actor),
+
+    'POST /api/logos': {
+      plan: (caller, { body }) => ({
+        write: (trx) => createLogo(trx, { caller, body, now: clock() }),
+        shortened: {
+          shorten: (logo) => ({ ...logo, image: '' }),
+          complete: async (_trx, logo) => ({ ...logo, image: body.image }), // a retry has the same body
+        },
+      }),
+    },
+
+    'DELETE /api/logos/:id': (actor, { params }, trx) => deleteLogo(trx, actor, params.id),
+  }) satisfies Partial<Handlers>;
+
 /** A user's kits in alphabetical order. */
-export async function listKits(db: Db, caller: Owner): Promise<Kit[]> {
+async function listKits(db: Db, caller: Owner): Promise<Kit[]> {
   const codes = await countByKit(db, caller);
   const rows = await withPictures(db, caller, await listKitRows(db, caller));
   return rows.map((row) => presentKit(row, codes));
 }
 
 /** Responses with a user's kit are stored without the image of its logo, like those with a project. */
-export function shortenedKit(caller: Owner): Shortened<Kit> {
+function shortenedKit(caller: Owner): Shortened<Kit> {
   return {
     shorten: withoutImage,
     async complete(trx, stored) {
@@ -63,7 +112,7 @@ export function shortenedKit(caller: Owner): Shortened<Kit> {
 }
 
 /** Like `shortenedKit`, for responses with all of a user's kits. */
-export function shortenedKits(caller: Owner): Shortened<Kit[]> {
+function shortenedKits(caller: Owner): Shortened<Kit[]> {
   return {
     shorten: (kits) => kits.map(withoutImage),
     complete: async (trx, stored) => (stored.some(lacksImage) ? listKits(trx, caller) : stored),
@@ -76,10 +125,7 @@ type Creation = { caller: Owner; body: z.infer<typeof newKitSchema>; now: number
  * Creates a kit. Run it in a transaction.
  * @throws {HttpError} 409 when another kit has the name, 400 when there are too many
  */
-export async function createKit(
-  trx: Db,
-  { caller, body: { name, design }, now }: Creation,
-): Promise<Kit> {
+async function createKit(trx: Db, { caller, body: { name, design }, now }: Creation): Promise<Kit> {
   const kits = await lockAllKits(trx, caller);
   if (kits.length >= kitLimits.kits) {
     throw userError(400, 'bad_request.kit_limit', { params: { max: kitLimits.kits } });
@@ -109,7 +155,7 @@ type Change = { caller: Owner; id: string; body: z.infer<typeof changeKitSchema>
  * @throws {HttpError} 404, 409 with the current kit when `body` was made for an older version, or when
  * another kit has the name
  */
-export async function changeKit(trx: Db, { caller, id, body, now }: Change): Promise<Kit> {
+async function changeKit(trx: Db, { caller, id, body, now }: Change): Promise<Kit> {
   const kits = await lockAllKits(trx, caller);
   const row = kits.find((kit) => kit.id === id);
   if (!row) throw kitNotFound();
@@ -133,7 +179,7 @@ export async function changeKit(trx: Db, { caller, id, body, now }: Change): Pro
 }
 
 /** Deletes a kit. Its codes keep their design. Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteKit(trx: Db, caller: Owner, id: string): Promise<void> {
+async function deleteKit(trx: Db, caller: Owner, id: string): Promise<void> {
   await lockAllKits(trx, caller);
   if (!isId(id) || !(await deleteRow(trx, caller, id))) throw kitNotFound();
 }
@@ -142,7 +188,7 @@ export async function deleteKit(trx: Db, caller: Owner, id: string): Promise<voi
  * Makes a kit the default, or no longer the default. Run it in a transaction.
  * @throws {HttpError} 404
  */
-export async function changeDefault(
+async function changeDefault(
   trx: Db,
   { caller, id, isDefault }: { caller: Owner; id: string; isDefault: boolean },
 ): Promise<Kit[]> {
@@ -153,7 +199,7 @@ export async function changeDefault(
 }
 
 /** The codes that use a kit but look different from it, with their names in a language. @throws {HttpError} 404 */
-export async function describeCodes(
+async function describeCodes(
   db: Db,
   caller: Owner,
   id: string,
@@ -400,21 +446,20 @@ export async function setKit(
   await insertRows(
     trx,
     'project_kits',
-    { project_id: 'text', kit_id: 'text' },
     projectIds.map((project_id) => ({ project_id, kit_id: kitId })),
     sql`on conflict (project_id) do update set kit_id = excluded.kit_id`,
   );
 }
 
 /** A user's logos, newest first. */
-export async function listLogos(db: Db, caller: Owner): Promise<SavedLogo[]> {
+async function listLogos(db: Db, caller: Owner): Promise<SavedLogo[]> {
   return (await listLogoRows(db, caller)).map(({ id, name, image }) => ({ id, name, image }));
 }
 
 type NewLogo = { caller: Owner; body: z.infer<typeof newLogoSchema>; now: number };
 
 /** Stores a logo. Run it in a transaction. @throws {HttpError} 400 when there are too many */
-export async function createLogo(trx: Db, { caller, body, now }: NewLogo): Promise<SavedLogo> {
+async function createLogo(trx: Db, { caller, body, now }: NewLogo): Promise<SavedLogo> {
   if (!(await lockOwner(trx, caller))) throw signedOut();
   if ((await countLogos(trx, caller)) >= kitLimits.logos) {
     throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
@@ -427,7 +472,7 @@ export async function createLogo(trx: Db, { caller, body, now }: NewLogo): Promi
 }
 
 /** Deletes a logo; designs keep their copies. Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteLogo(trx: Db, caller: Owner, id: string): Promise<void> {
+async function deleteLogo(trx: Db, caller: Owner, id: string): Promise<void> {
   if (!isId(id) || !(await deleteLogoRow(trx, caller, id))) throw userError(404, 'not_found.logo');
 }
 

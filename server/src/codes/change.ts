@@ -12,7 +12,7 @@ import { contentSchema } from '@everscan/contract/content';
 import { lockOwner } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Owner } from '../platform/db/owned.ts';
-import { updateRows } from '../platform/db/update-rows.ts';
+import { updateRows } from '../platform/db/write-rows.ts';
 import {
   badRequest,
   catchRefusal,
@@ -32,7 +32,6 @@ import {
   type LinkRow,
   type OwnColumns,
   type ProjectRow,
-  partColumns,
   presentProject,
 } from './code.ts';
 import { touchEntries, writeEntries } from './entries.ts';
@@ -328,11 +327,11 @@ async function write(
   const codes = changes
     .filter(({ own, link }) => !isEmpty(own) || !isEmpty(link))
     .map(({ before: { id }, own }) => ({ id, ...own, ...(!isEmpty(own) && { updated_at: now }) }));
-  await updateColumns(trx, 'projects', codes, raised);
+  await updateRows(trx, 'projects', codes, raised);
   const links = changes.flatMap(({ before, link }) =>
     before.code === null || isEmpty(link) ? [] : { id: before.link_id, ...link },
   );
-  await updateColumns(trx, 'links', links, { ...changedNow(trx), updated_at: now });
+  await updateRows(trx, 'links', links, { ...changedNow(trx), updated_at: now });
   const [found, unfound] = partition(changes, ({ own, link }) => !isEmpty(link) || isFound(own));
   await writeEntries(
     trx,
@@ -365,30 +364,6 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   );
   return [first, second] as const;
 }
-
-/** Gives each row its own columns, with one statement for all rows that change the same ones. */
-async function updateColumns(
-  trx: Db,
-  table: 'projects' | 'links',
-  rows: readonly ({ id: string | number } & object)[],
-  also: Record<string, unknown>,
-): Promise<void> {
-  const groups = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
-  for (const [names, group] of groups) {
-    const columns = Object.fromEntries(
-      names.split(',').map((name) => [name, columnKinds[table][name] ?? 'text']),
-    );
-    await updateRows(trx, table, { key: 'id', columns, rows: group as never, also });
-  }
-}
-
-const columnKinds: Record<'projects' | 'links', Record<string, 'text' | 'bigint'>> = {
-  projects: Object.assign(
-    { id: 'text', updated_at: 'bigint' },
-    ...Object.values(partColumns.projects),
-  ),
-  links: Object.assign({ id: 'bigint' }, ...Object.values(partColumns.links)),
-};
 
 export function projectNotFound(): HttpError {
   return userError(404, 'not_found.project');

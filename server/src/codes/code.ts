@@ -21,58 +21,51 @@ import { storedDesign, withoutImage } from './pictures.ts';
 export type ProjectRow = Selectable<Schema['projects']>;
 export type LinkRow = Selectable<Schema['links']>;
 type Tables = { projects: ProjectRow; links: LinkRow };
-type Kind = 'text' | 'bigint';
-type TableColumns<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], Kind>>;
 
 /** The columns that an owner changes, by the part of the code to which they belong. */
 export const partColumns = {
   projects: {
-    title: { title: 'text' },
-    content: { type: 'text', data: 'text' },
-    design: { style: 'text', design: 'text' },
+    title: ['title'],
+    content: ['type', 'data'],
+    design: ['style', 'design'],
   },
   links: {
-    target: { target: 'text', utm: 'text' },
-    query: { passes_query: 'bigint' },
-    state: { state: 'text', pause_text: 'text' },
-    schedule: { starts_at: 'bigint', ends_at: 'bigint', fallback: 'text' },
+    target: ['target', 'utm'],
+    query: ['passes_query'],
+    state: ['state', 'pause_text'],
+    schedule: ['starts_at', 'ends_at', 'fallback'],
   },
-} as const satisfies { [Table in keyof Tables]: Record<string, TableColumns<Table>> };
+} as const satisfies { [Table in keyof Tables]: Record<string, readonly (keyof Tables[Table])[]> };
 
-type Parts<Table extends keyof Tables> = (typeof partColumns)[Table];
-type ColumnsIn<Part> = Part extends unknown ? keyof Part : never;
+type ColumnOf<Table extends keyof Tables> = {
+  [Part in keyof (typeof partColumns)[Table]]: (typeof partColumns)[Table][Part] extends readonly (infer Name)[]
+    ? Name
+    : never;
+}[keyof (typeof partColumns)[Table]];
 /** The columns of `projects` that an owner changes. */
-export type OwnColumns = Pick<
-  ProjectRow,
-  ColumnsIn<Parts<'projects'>[keyof Parts<'projects'>]> & keyof ProjectRow
->;
+export type OwnColumns = Pick<ProjectRow, ColumnOf<'projects'>>;
 /** The columns of `links` that an owner changes. */
-export type LinkColumns = Pick<
-  LinkRow,
-  ColumnsIn<Parts<'links'>[keyof Parts<'links'>]> & keyof LinkRow
->;
+export type LinkColumns = Pick<LinkRow, ColumnOf<'links'>>;
 /** Columns of some parts of a code. */
 export type CodeColumns = Partial<OwnColumns & LinkColumns>;
 
-const columnsByPart = { ...partColumns.projects, ...partColumns.links } satisfies Record<
-  ChangedPart,
-  unknown
->;
+const columnsByPart: Record<ChangedPart, readonly (keyof CodeColumns)[]> = {
+  ...partColumns.projects,
+  ...partColumns.links,
+};
 const partsByTable = Object.values(partColumns).map((parts) => Object.keys(parts) as ChangedPart[]);
 
 /** The names of the columns that an owner changes in a table. */
 export const columnNames = {
-  projects: Object.values(partColumns.projects).flatMap(Object.keys) as (keyof OwnColumns)[],
-  links: Object.values(partColumns.links).flatMap(Object.keys) as (keyof LinkColumns)[],
+  projects: Object.values(partColumns.projects).flat(),
+  links: Object.values(partColumns.links).flat(),
 };
-
-function namesOf(part: ChangedPart): (keyof CodeColumns)[] {
-  return Object.keys(columnsByPart[part]) as (keyof CodeColumns)[];
-}
 
 /** The columns of some parts. */
 export function columnsOfParts(row: CodeColumns, parts: readonly ChangedPart[]): CodeColumns {
-  return Object.fromEntries(parts.flatMap(namesOf).map((name) => [name, row[name] ?? null]));
+  return Object.fromEntries(
+    parts.flatMap((part) => columnsByPart[part]).map((name) => [name, row[name] ?? null]),
+  );
 }
 
 /** What the history records of a code: the columns of the link only if it has one. */
@@ -84,7 +77,7 @@ export function columnsOfCode(row: CodeRow): CodeColumns {
 /** The parts that differ: those of the code, and those of its link. A list without parts is left out. */
 export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPart[][] {
   const differs = (part: ChangedPart) =>
-    namesOf(part).some((name) => (before[name] ?? null) !== (after[name] ?? null));
+    columnsByPart[part].some((name) => (before[name] ?? null) !== (after[name] ?? null));
   return partsByTable.map((parts) => parts.filter(differs)).filter(({ length }) => length > 0);
 }
 

@@ -14,9 +14,9 @@ import { shortAddress } from '@everscan/core/content/short-address';
 import { sql } from 'kysely';
 import { clearNextCode, lockOwner, setNextCode, type UserRow } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { type Columns, insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import {
   badRequest,
   catchRefusal,
@@ -29,7 +29,7 @@ import { signedOut } from '../platform/http/session.ts';
 import { createId } from '../platform/random-id.ts';
 import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { lockKits, setKit } from './brand-kits.ts';
-import { type CodeRow, columnsOf, type LinkRow, type OwnColumns, partColumns } from './code.ts';
+import { type CodeRow, columnsOf, type LinkRow, type OwnColumns } from './code.ts';
 import { writeEntries } from './entries.ts';
 import { keepPicture, pictureIn } from './pictures.ts';
 import {
@@ -258,7 +258,7 @@ async function insert(
     ...workspace,
     ...times,
   }));
-  await insertRows(trx, 'projects', projectColumns, projects);
+  await insertRows(trx, 'projects', projects);
   const links = await insertLinks(trx, caller, decided, now);
   const kits = await lockKits(trx, caller, [...new Set(decided.flatMap(({ kit }) => kit ?? []))]);
   const created = new Map<number, Created | HttpError>();
@@ -305,22 +305,6 @@ const noLink = {
   ...{ location: null, targets: null, isChosen: null },
 };
 
-const common = {
-  workspace_id: 'bigint',
-  version: 'bigint',
-  created_at: 'bigint',
-  updated_at: 'bigint',
-} as const;
-
-export const projectColumns: Columns = {
-  ...common,
-  id: 'text',
-  position: 'bigint',
-  names: 'text',
-  picture: 'text',
-  ...Object.assign({}, ...Object.values(partColumns.projects)),
-};
-
 /** Adds links and the first rows of their histories. @returns the ids of the links, by code */
 async function insertLinks(
   trx: Db,
@@ -342,7 +326,6 @@ async function insertLinks(
   const added = await insertRows<{ id: number; code: string }>(
     trx,
     'links',
-    linkColumns,
     rows,
     sql`on conflict (code) do nothing returning id, code`,
   );
@@ -357,16 +340,6 @@ async function insertLinks(
   await insertTargets(trx, targets);
   return ids;
 }
-
-const linkColumns: Columns = {
-  ...common,
-  code: 'text',
-  project_id: 'text',
-  location: 'text',
-  blocked_at: 'bigint',
-  changed_in: 'bigint',
-  ...Object.assign({}, ...Object.values(partColumns.links)),
-};
 
 /** The last position of an owner's codes, also of those in the bin; -1 without any. */
 async function lastPosition(trx: Db, caller: Owner): Promise<number> {

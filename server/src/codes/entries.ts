@@ -12,9 +12,9 @@ import { searchText, textOfCode } from '@everscan/core/content/search-text';
 import { sql } from 'kysely';
 import { lockOwner } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows, type Row } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
+import { insertRows, type Row } from '../platform/db/write-rows.ts';
 import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { type CodeRow, codeName, codeNames, linkState } from './code.ts';
 import { lockCodes } from './sql.ts';
@@ -77,7 +77,13 @@ export async function writeEntries(
       text: textOfCode({ names: codeNames(row), fields, data: parse(row.data), link }),
     });
   }
-  await insertRows(trx, 'library_entries', columns, rows, replace);
+  const changing = Object.keys(rows[0] ?? {}).filter((column) => column !== 'project_id');
+  if (changing.length === 0) return;
+  const replaced = changing.map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`,
+  );
+  const replace = sql`on conflict (project_id) do update set ${sql.join(replaced)}`;
+  await insertRows(trx, 'library_entries', rows, replace);
 }
 
 /** A damaged code is found by its title. */
@@ -88,26 +94,6 @@ function parse(data: string): Record<string, unknown> {
     return {};
   }
 }
-
-const columns = {
-  project_id: 'text',
-  workspace_id: 'bigint',
-  position: 'bigint',
-  changed_at: 'bigint',
-  type: 'text',
-  link_id: 'bigint',
-  state: 'text',
-  starts_at: 'bigint',
-  ends_at: 'bigint',
-  title_key: 'text',
-  text: 'text',
-} as const;
-
-const changing = Object.keys(columns).filter((column) => column !== 'project_id');
-
-const replace = sql`on conflict (project_id) do update set ${sql.join(
-  changing.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
-)}`;
 
 /** Like `writeEntries`, for codes of which nothing has changed that is searched for. */
 export async function touchEntries(

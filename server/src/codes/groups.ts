@@ -1,4 +1,5 @@
 /** Folders, tags and saved filters, by which owners organise their codes, and which codes are in them. */
+
 import type { ExportedLibrary } from '@everscan/contract/export-file';
 import {
   type changeFolderSchema,
@@ -18,18 +19,44 @@ import type { LeftOut } from '@everscan/contract/transfer.schemas';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type * as z from 'zod/mini';
 import { lockOwner } from '../identity/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { errorBodyOf } from '../platform/http/error-body.ts';
 import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId, isId } from '../platform/random-id.ts';
 import { nameKey } from './code.ts';
 import { countCodes } from './sql.ts';
+
+export const groupHandlers = ({ clock }: { clock: Clock }) =>
+  ({
+    'GET /api/library/groups': (actor, _, db) => listGroups(db, actor),
+    'POST /api/library/folders': (actor, { body }, trx) =>
+      createFolder(trx, { caller: actor, body, now: clock() }),
+    'PATCH /api/library/folders/:id': (actor, { params, body }, trx) =>
+      changeFolder(trx, { caller: actor, id: params.id, body }),
+    'DELETE /api/library/folders/:id': (actor, { params }, trx) =>
+      deleteFolder(trx, actor, params.id),
+
+    'POST /api/library/tags': (actor, { body }, trx) =>
+      createTag(trx, { caller: actor, body, now: clock() }),
+    'PATCH /api/library/tags/:id': (actor, { params, body }, trx) =>
+      changeTag(trx, { caller: actor, id: params.id, body }),
+    'DELETE /api/library/tags/:id': (actor, { params }, trx) => deleteTag(trx, actor, params.id),
+
+    'POST /api/library/saved-filters': (actor, { body }, trx) =>
+      createSavedFilter(trx, { caller: actor, body, now: clock() }),
+    'PATCH /api/library/saved-filters/:id': (actor, { params, body }, trx) =>
+      changeSavedFilter(trx, { caller: actor, id: params.id, body }),
+    'DELETE /api/library/saved-filters/:id': (actor, { params }, trx) =>
+      deleteSavedFilter(trx, actor, params.id),
+  }) satisfies Partial<Handlers>;
 
 type FolderRow = Selectable<Schema['folders']>;
 type TagRow = Selectable<Schema['tags']>;
@@ -53,7 +80,7 @@ type Creation = { caller: Owner; body: z.infer<typeof newFolderSchema>; now: num
  * @throws {HttpError} 409 when another folder in the same place has the name, 400 when there are too many or
  * its parent is nested, 404 when the parent does not exist
  */
-export async function createFolder(
+async function createFolder(
   trx: Db,
   { caller, body: { name, parent = null }, now }: Creation,
 ): Promise<Folder> {
@@ -76,7 +103,7 @@ type Change = { caller: Owner; id: string; body: z.infer<typeof changeFolderSche
  * @throws {HttpError} 404, 409 with the current folder when `body` was made for an older version, and any
  * error of `createFolder`
  */
-export async function changeFolder(trx: Db, { caller, id, body }: Change): Promise<Folder> {
+async function changeFolder(trx: Db, { caller, id, body }: Change): Promise<Folder> {
   const folders = await lockFolders(trx, caller);
   const row = folders.find((folder) => folder.id === id);
   if (!row) throw notFound('folder');
@@ -99,7 +126,7 @@ export async function changeFolder(trx: Db, { caller, id, body }: Change): Promi
  * there has its name. Run it in a transaction.
  * @throws {HttpError} 404
  */
-export async function deleteFolder(trx: Db, caller: Owner, id: string): Promise<void> {
+async function deleteFolder(trx: Db, caller: Owner, id: string): Promise<void> {
   const folders = await lockFolders(trx, caller);
   const row = isId(id) ? await lockFolder(trx, caller, id, 'forUpdate') : undefined;
   if (!row) throw notFound('folder');
@@ -158,7 +185,7 @@ type NewTag = { caller: Owner; body: z.infer<typeof newTagSchema>; now: number }
  * Creates a tag. Run it in a transaction.
  * @throws {HttpError} 409 when another tag has the name, 400 when there are too many
  */
-export async function createTag(trx: Db, { caller, body: { name }, now }: NewTag): Promise<Tag> {
+async function createTag(trx: Db, { caller, body: { name }, now }: NewTag): Promise<Tag> {
   await lockGroups(trx, caller);
   const tags = await listTags(trx, caller);
   if (tags.length >= libraryLimits.tags) throw tooMany('tag');
@@ -179,7 +206,7 @@ type TagChange = { caller: Owner; id: string; body: z.infer<typeof changeTagSche
  * @throws {HttpError} 404, 409 with the current tag when `body` was made for an older version, or when
  * another tag has the name
  */
-export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promise<Tag> {
+async function changeTag(trx: Db, { caller, id, body }: TagChange): Promise<Tag> {
   await lockGroups(trx, caller);
   const tags = await listTags(trx, caller);
   const row = tags.find((tag) => tag.id === id);
@@ -198,7 +225,7 @@ export async function changeTag(trx: Db, { caller, id, body }: TagChange): Promi
 }
 
 /** Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteTag(trx: Db, caller: Owner, id: string): Promise<void> {
+async function deleteTag(trx: Db, caller: Owner, id: string): Promise<void> {
   await lockGroups(trx, caller);
   if (!isId(id) || !(await deleteRow(trx, 'tags', caller, id))) throw notFound('tag');
 }
@@ -209,7 +236,7 @@ type NewFilter = { caller: Owner; body: z.infer<typeof newSavedFilterSchema>; no
  * Saves a filter. Run it in a transaction.
  * @throws {HttpError} 409 when another filter has the name, 400 when there are too many
  */
-export async function createSavedFilter(
+async function createSavedFilter(
   trx: Db,
   { caller, body: { name, query }, now }: NewFilter,
 ): Promise<SavedFilter> {
@@ -229,7 +256,7 @@ export async function createSavedFilter(
 type FilterChange = { caller: Owner; id: string; body: z.infer<typeof changeSavedFilterSchema> };
 
 /** Run it in a transaction. @throws {HttpError} 404, 409 when another filter has the name */
-export async function changeSavedFilter(
+async function changeSavedFilter(
   trx: Db,
   { caller, id, body }: FilterChange,
 ): Promise<SavedFilter> {
@@ -245,7 +272,7 @@ export async function changeSavedFilter(
 }
 
 /** Run it in a transaction. @throws {HttpError} 404 */
-export async function deleteSavedFilter(trx: Db, caller: Owner, id: string): Promise<void> {
+async function deleteSavedFilter(trx: Db, caller: Owner, id: string): Promise<void> {
   if (!isId(id) || !(await deleteRow(trx, 'saved_filters', caller, id)))
     throw notFound('saved_filter');
 }
@@ -266,7 +293,7 @@ function isTaken(
 }
 
 /** A user's folders, tags and saved filters, each with the number of its codes. */
-export async function listGroups(db: Db, caller: Owner): Promise<LibraryGroups> {
+async function listGroups(db: Db, caller: Owner): Promise<LibraryGroups> {
   const inFolder = await countByFolder(db, caller);
   const withTag = await countByTag(db, caller);
   const folders = await listFolders(db, caller);
@@ -565,8 +592,8 @@ export class NamedGroups {
       this.#newFolders.flatMap(({ id, parent_id }) => (used?.has(id) && parent_id) || []),
     );
     const isUsed = ({ id }: NewGroup) => !used || used.has(id) || parents.has(id);
-    await insertRows(this.#trx, 'folders', folderColumns, this.#newFolders.filter(isUsed));
-    await insertRows(this.#trx, 'tags', tagColumns, this.#newTags.filter(isUsed));
+    await insertRows(this.#trx, 'folders', this.#newFolders.filter(isUsed));
+    await insertRows(this.#trx, 'tags', this.#newTags.filter(isUsed));
     this.#newFolders = [];
     this.#newTags = [];
   }
@@ -599,15 +626,6 @@ type GroupNames = { folder?: readonly string[] | undefined; tags?: readonly stri
 type GroupsOfCode = { id: string; folder: string | undefined; tags: readonly string[] };
 
 type NewGroup = TagRow;
-const tagColumns = {
-  id: 'text',
-  workspace_id: 'bigint',
-  name: 'text',
-  name_key: 'text',
-  version: 'bigint',
-  created_at: 'bigint',
-} as const;
-const folderColumns = { ...tagColumns, parent_id: 'text' } as const;
 
 const keyOf = (parent: string | null, key: string) => `${parent ?? ''} ${key}`;
 

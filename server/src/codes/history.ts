@@ -11,10 +11,10 @@ import type { ChangedPart, History } from '@everscan/contract/codes.schemas';
 import { type Selectable, sql } from 'kysely';
 import { isRecent } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { userError } from '../platform/http/http-error.ts';
 import {
   type CodeColumns,
@@ -265,25 +265,11 @@ async function insertChanges(
   const added = await insertRows<{ id: number; project_id: string }>(
     trx,
     'project_changes',
-    changeColumns,
     rows,
     returning,
   );
   return new Map(added.map(({ id, project_id }) => [project_id, id]));
 }
-
-const changeColumns = {
-  project_id: 'text',
-  workspace_id: 'bigint',
-  at: 'bigint',
-  job_id: 'text',
-  reverts: 'bigint',
-  what: 'text',
-  after_hash: 'text',
-  size: 'bigint',
-  before: 'text',
-  picture: 'text',
-} as const;
 
 async function getBefore(trx: Db, id: number): Promise<string> {
   const { before } = await trx

@@ -2,11 +2,11 @@
 import { type LinkTarget, maxListedTargets } from '@everscan/contract/codes.schemas';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import { readPages } from '../platform/db/pages.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { userError } from '../platform/http/http-error.ts';
 import { timeOf } from './code.ts';
 
@@ -21,11 +21,9 @@ export async function insertTargets(
 ): Promise<void> {
   for (let start = 0; start < targets.length; start += MAX_TARGETS) {
     const some = targets.slice(start, start + MAX_TARGETS);
-    await insertRows(db, 'link_targets', targetColumns, some);
+    await insertRows(db, 'link_targets', some);
   }
 }
-
-const targetColumns = { link_id: 'bigint', target: 'text', changed_at: 'bigint' } as const;
 
 /** Deletes the targets of links, up to a number that takes little time. */
 export async function deleteTargets(db: Db, linkIds: readonly number[]): Promise<void> {

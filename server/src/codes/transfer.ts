@@ -22,16 +22,20 @@ import {
   importFileSchema,
   sectionStart,
 } from '@everscan/contract/export-file';
+import { done } from '@everscan/contract/requests';
 import type { Imported, LeftOut } from '@everscan/contract/transfer.schemas';
 import { url } from '@everscan/core/content/url';
 import type { Outcome } from '../admin-usage.ts';
 import { findUser, findUserByEmail, ownerOf, planOf, recordCommand } from '../identity/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import { readPages } from '../platform/db/pages.ts';
 import type { Person } from '../platform/http/caller.ts';
-import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
+import { catchRefusal, HttpError, unwrap, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { importCounts, readScanDays, readScanMonths, readScans } from '../scans/exported-scans.ts';
 import { readKits, readLogos } from './brand-kits.ts';
@@ -52,6 +56,47 @@ import { startOfBin } from './remove.ts';
 import type { LinkRules } from './rules.ts';
 import { codesOf } from './sql.ts';
 import { readTargets } from './targets.ts';
+import { saveRows } from './upload.ts';
+
+/** Lists and accounts as files (docs/codes-outlive-us.md). */
+export const transferHandlers = ({
+  clock,
+  rules,
+  personal,
+}: {
+  clock: Clock;
+  rules: LinkRules;
+  personal: PersonalSections;
+}) =>
+  ({
+    'POST /api/bulk/codes': (actor, { body }, trx) =>
+      saveRows(trx, { caller: actor, body, rules, now: clock() }),
+
+    'GET /api/export': (actor, _, db, reply) => {
+      const now = clock();
+      const name = `everscan-export-${dayOf(now)}.json`;
+      return (
+        reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          // Reads only one batch ahead of the client.
+          .send(Readable.from(writeExport(db, actor, now, personal), { highWaterMark: 1 }))
+      );
+    },
+
+    'POST /api/import': async (caller, { body: project }, trx) => {
+      const options = { caller, rules, now: clock(), by: 'owner' } as const;
+      const [imported] = await importProjects(trx, [project], options);
+      const { id, isNew, isOurs, leftOut } = unwrap(imported);
+      const body = { id, isNew, isOurs, ...(leftOut.length > 0 && { leftOut }) };
+      return { status: isNew ? 201 : 200, body };
+    },
+
+    'POST /api/import/library': async (caller, { body: library }, trx) => {
+      const leftOut = await importLibrary(trx, { caller, library, now: clock() });
+      return { ...done, ...(leftOut.length > 0 && { leftOut }) };
+    },
+  }) satisfies Partial<Handlers>;
 
 /** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;
@@ -372,7 +417,7 @@ const BINNED_COPIES = 9;
  * in use, 400 when the symbol does not contain that code
  * @throws {HttpError} 401 when the account is gone
  */
-export async function importProjects(
+async function importProjects(
   trx: Db,
   projects: readonly ExportedProject[],
   { caller, rules, now, by }: RestoreOptions,

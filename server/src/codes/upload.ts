@@ -23,10 +23,10 @@ import { sql } from 'kysely';
 import { lockOwner } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { deleteOlder } from '../platform/db/delete-older.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import { signedOut } from '../platform/http/session.ts';
@@ -335,7 +335,6 @@ async function saveKeys(
   await insertRows(
     trx,
     'project_keys',
-    { id: 'text', workspace_id: 'bigint', project_id: 'text', expires_at: 'bigint' },
     keys.map(({ keyId, id }) => {
       return { id: keyId, workspace_id: workspace, project_id: id, expires_at };
     }),

@@ -1,10 +1,9 @@
 import type { Export, ImportFile } from '@everscan/contract/export-file';
 import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { readPages } from '../platform/db/pages.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { dayColumns, monthColumns } from './scans.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import type { Period } from './time-zone.ts';
 
 type DayRow = Selectable<Schema['scan_days']>;
@@ -123,10 +122,10 @@ export async function importCounts(
       return link_id === undefined ? [] : [{ link_id, ...row }];
     });
   for (const rows of chunks(ofNew(scanDays))) {
-    await insertRows(trx, 'scan_days', dayColumns, rows);
+    await insertRows(trx, 'scan_days', rows);
   }
   for (const rows of chunks(ofNew(scanMonths))) {
-    await insertRows(trx, 'scan_months', monthColumns, rows);
+    await insertRows(trx, 'scan_months', rows);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedLinks } from '../codes/index.ts';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { actorFor } from '../testing/actor.ts';
 import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
@@ -93,7 +93,7 @@ async function fill(db: Db): Promise<Actor> {
       return { link_id: id, day, ...sums, quarters: `48:${scans},0,0,0` };
     }),
   );
-  await insertRows(db, 'scan_days', dayColumns, rows);
+  await insertRows(db, 'scan_days', rows);
   const months = links.flatMap(({ id }, code) =>
     COUNTRIES.map((value) => {
       const scans = scansOf(code);
@@ -101,28 +101,9 @@ async function fill(db: Db): Promise<Actor> {
       return { link_id: id, month: '2026-06', ...counts };
     }),
   );
-  await insertRows(db, 'scan_months', monthColumns, months);
+  await insertRows(db, 'scan_months', months);
   return actorFor(userId, NOON);
 }
-
-const dayColumns = {
-  link_id: 'bigint',
-  day: 'text',
-  scans: 'bigint',
-  visitors: 'bigint',
-  bots: 'bigint',
-  prefetches: 'bigint',
-  quarters: 'text',
-} as const;
-
-const monthColumns = {
-  link_id: 'bigint',
-  month: 'text',
-  dimension: 'text',
-  value: 'text',
-  scans: 'bigint',
-  days: 'text',
-} as const;
 
 /** Adds the number of rows of each query for counts to `reads`. */
 function observed(db: Db, reads: Pick<number[], 'push'>): Db {

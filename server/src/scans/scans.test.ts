@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { applyRetention } from '../retention.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { iphone, pixel, scanOf, windows } from '../testing/scans.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
-import { dayColumns, deleteScansOf, monthColumns, recordScans } from './scans.ts';
+import { deleteScansOf, recordScans } from './scans.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
 
@@ -145,8 +145,8 @@ describeOnEachDatabase('recording scans', (open) => {
         return { link_id, month: '2026-05', dimension: 'country', value, scans: 1, days: '30:1' };
       }),
     );
-    await insertRows(db, 'scan_days', dayColumns, days);
-    await insertRows(db, 'scan_months', monthColumns, months);
+    await insertRows(db, 'scan_days', days);
+    await insertRows(db, 'scan_months', months);
     const visitors = Array.from({ length: 250 }, (_, i) => {
       return { day: '2026-06-01', link_id: 1, visitor: `${i}` };
     });

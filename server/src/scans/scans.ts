@@ -1,12 +1,12 @@
-import { byDimension, dimensionIds } from '@everscan/contract/dimensions';
+import { dimensionIds } from '@everscan/contract/dimensions';
 import { type Insertable, sql } from 'kysely';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { readUserAgent } from '../platform/http/user-agent.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
@@ -46,7 +46,7 @@ export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void
 export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {
   const rows = linkIds.map((id) => ({ link_id: id }));
   const onConflict = sql`on conflict do nothing`;
-  await insertRows(trx, 'scan_erasures', { link_id: 'bigint' }, rows, onConflict);
+  await insertRows(trx, 'scan_erasures', rows, onConflict);
 }
 
 /** Values for fields that are missing in journals that an earlier version has written. */
@@ -80,16 +80,6 @@ async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
 
 type DayRow = Schema['scan_days'];
 
-export const dayColumns = {
-  link_id: 'bigint',
-  day: 'text',
-  scans: 'bigint',
-  visitors: 'bigint',
-  bots: 'bigint',
-  prefetches: 'bigint',
-  quarters: 'text',
-} as const;
-
 /** Adds scans to the counts of their days. */
 async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void> {
   const added = sumByDay(rows);
@@ -99,7 +89,6 @@ async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void> {
   const stored = await insertRows<DayRow>(
     db,
     'scan_days',
-    dayColumns,
     days,
     sql`on conflict (link_id, day) do update set
       scans = scan_days.scans + excluded.scans,
@@ -115,7 +104,7 @@ async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void> {
     return [{ ...row, quarters: addToPacked(row.quarters, one.quarters) }];
   });
   const replace = sql`on conflict (link_id, day) do update set quarters = excluded.quarters`;
-  await insertRows(db, 'scan_days', dayColumns, changed, replace);
+  await insertRows(db, 'scan_days', changed, replace);
 }
 
 type Sum = { row: Omit<DayRow, 'quarters'>; quarters: Counts };
@@ -273,17 +262,8 @@ export const deleteOldVisitors: RetentionStep = async (db, { now, batch }) => {
 type ScanRow = Required<Omit<Insertable<Schema['scans']>, 'id'>>;
 type VisitorRow = Schema['scan_visitors'];
 
-const visitorColumns = { day: 'text', link_id: 'bigint', visitor: 'text' } as const;
-const scanColumns = {
-  link_id: 'bigint',
-  at: 'bigint',
-  kind: 'text',
-  is_visitor: 'bigint',
-  ...byDimension(() => 'text' as const),
-} as const;
-
 export async function insertScans(db: Db, rows: readonly ScanRow[]): Promise<void> {
-  await insertRows(db, 'scans', scanColumns, rows);
+  await insertRows(db, 'scans', rows);
 }
 
 /** Adds visitors, and returns the new ones as `day linkId visitor`. */
@@ -295,7 +275,6 @@ async function insertVisitors(db: Db, rows: readonly VisitorRow[]): Promise<Set<
   const added = await insertRows<VisitorRow>(
     db,
     'scan_visitors',
-    visitorColumns,
     byKey.map(([, row]) => row),
     sql`on conflict do nothing returning day, link_id, visitor`,
   );
@@ -312,15 +291,6 @@ export const OTHER_REFERRERS = '*';
 /** Packed days longer than this are summed up. A month takes 300 characters while no day has a million scans. */
 const MAX_DAYS_LENGTH = 600;
 
-export const monthColumns = {
-  link_id: 'bigint',
-  month: 'text',
-  dimension: 'text',
-  value: 'text',
-  scans: 'bigint',
-  days: 'text',
-} as const;
-
 /** Adds scans by people to the counts of their months. */
 async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<void> {
   const added = sumByMonth(await mergeReferrers(db, rows));
@@ -330,7 +300,6 @@ async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<void> {
   const touched = await insertRows<{ link_id: number | null }>(
     db,
     'scan_months',
-    monthColumns,
     months,
     sql`on conflict (link_id, month, dimension, value) do update set
       scans = scan_months.scans + excluded.scans,
@@ -357,7 +326,7 @@ async function shorten(db: Db, linkIds: readonly number[]): Promise<void> {
   const rows = long.map((row) => ({ ...row, days: addToPacked(row.days, new Map()) }));
   const replace = sql`on conflict (link_id, month, dimension, value)
     do update set days = excluded.days`;
-  await insertRows(db, 'scan_months', monthColumns, rows, replace);
+  await insertRows(db, 'scan_months', rows, replace);
 }
 
 type MonthSum = { row: Omit<MonthRow, 'days'>; days: Counts };

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { truncateLog } from '../platform/db/truncate-log.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 
 /** Pause between two checks for tomorrow's salt, in ms. */
@@ -82,8 +82,7 @@ type SaltRow = Schema['scan_salts'];
 
 /** Adds salts for days that have none; the first process wins. */
 async function insertSalts(db: Db, rows: readonly SaltRow[]): Promise<void> {
-  const columns = { day: 'text', salt: 'text' } as const;
-  await insertRows(db, 'scan_salts', columns, rows, sql`on conflict do nothing`);
+  await insertRows(db, 'scan_salts', rows, sql`on conflict do nothing`);
 }
 
 async function listSalts(db: Db, days: readonly string[]): Promise<SaltRow[]> {

@@ -1,20 +1,7 @@
 import { sql } from 'kysely';
-import { projectColumns } from '../codes/create.ts';
 import { insertTargets } from '../codes/targets.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
-
-const linkColumns = {
-  code: 'text',
-  project_id: 'text',
-  workspace_id: 'bigint',
-  target: 'text',
-  location: 'text',
-  state: 'text',
-  version: 'bigint',
-  created_at: 'bigint',
-  updated_at: 'bigint',
-} as const;
+import { insertRows } from '../platform/db/write-rows.ts';
 
 /** Saves static codes of a user with the titles "Code 0", "Code 1", …, and returns their ids. */
 export async function insertCodes(db: Db, userId: number, count: number): Promise<string[]> {
@@ -30,7 +17,7 @@ export async function insertCodes(db: Db, userId: number, count: number): Promis
     },
     ...{ design: null, version: 1, created_at: now, updated_at: now },
   }));
-  await insertRows(db, 'projects', projectColumns, rows);
+  await insertRows(db, 'projects', rows);
   return rows.map(({ id }) => id);
 }
 
@@ -46,7 +33,7 @@ export async function insertDynamicCodes(
     ...{ state: 'active', version: 1, created_at: now, updated_at: now },
   }));
   const returning = sql`returning id as link_id`;
-  const links = await insertRows<{ link_id: number }>(db, 'links', linkColumns, rows, returning);
+  const links = await insertRows<{ link_id: number }>(db, 'links', rows, returning);
   await insertTargets(
     db,
     links.map(({ link_id }) => ({ link_id, target, changed_at: now })),

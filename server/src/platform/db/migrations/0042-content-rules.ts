@@ -4,7 +4,7 @@ import { contentTypes } from '@everscan/core/content/index';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../connect.ts';
 import type { Schema } from '../schema.ts';
-import { updateRows } from '../update-rows.ts';
+import { updateRows } from '../write-rows.ts';
 
 /** Rows in memory at the same time. */
 const BATCH = 500;
@@ -54,12 +54,7 @@ async function markRows<Row extends object>(
       const after = mark(row);
       return after === row ? [] : [after as Record<string, string>];
     });
-    const types = Object.fromEntries(columns.map((name) => [name, 'text'] as const));
-    await updateRows(trx, table as keyof Schema, {
-      key,
-      columns: { [key]: isNumber ? 'bigint' : 'text', ...types },
-      rows: changed,
-    });
+    await updateRows(trx, table as keyof Schema, changed, {}, key);
     const end = rows.at(-1)?.[key as keyof Row] as string | number | undefined;
     if (rows.length < BATCH || end === undefined) return;
     last = end;

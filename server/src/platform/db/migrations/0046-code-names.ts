@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { contentNames } from '../../http/presenter.ts';
 import type { Db } from '../connect.ts';
-import { updateRows } from '../update-rows.ts';
+import { updateRows } from '../write-rows.ts';
 
 /** Rows in memory at the same time. */
 const BATCH = 500;
@@ -17,11 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     const { rows } = await sql<{ id: string; type: string; data: string }>`
       select id, type, data from projects where id > ${last} order by id limit ${sql.lit(BATCH)}
     `.execute(trx);
-    await updateRows(trx, 'projects', {
-      key: 'id',
-      columns: { id: 'text', names: 'text' },
-      rows: rows.map(({ id, type, data }) => ({ id, names: contentNames(type, data) })),
-    });
+    const named = rows.map(({ id, type, data }) => ({ id, names: contentNames(type, data) }));
+    await updateRows(trx, 'projects', named);
     const end = rows.at(-1);
     if (rows.length < BATCH || !end) return;
     last = end.id;
