@@ -88,7 +88,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: "imports of another feature's inside",
-    atMost: 38,
+    atMost: 37,
     count: imports(
       (path) => server.test(path),
       (from, path) =>
@@ -143,7 +143,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of the server that one file uses',
-    atMost: 64,
+    atMost: 63,
     count: percentUsedOnce('server/src/'),
   },
   {
@@ -169,7 +169,7 @@ export const ratchets: readonly Ratchet[] = [
     // keeps a file of links that stands in for a damaged database, tells when a code was last changed, and asks who is
     // signed in before it deletes an account; and for frames that were redrawn, whose earlier drawings stay for what is
     // printed, and the sizes and colours of logos.
-    atMost: 49_370,
+    atMost: 49_190,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
