@@ -1,11 +1,29 @@
 import { expectAccessible } from './accessible.ts';
 import { openFormats } from './designer.ts';
-import { expect, test } from './test.ts';
+import { decodeDownload, expect, test } from './test.ts';
 
 test('the export form advises a print size, names what limits it, and applies it', async ({
   page,
 }) => {
   await page.goto('/');
+  // The code on drawn objects, each with the advisor's sentence, and as a picture that scans.
+  await page.getByLabel('Web address').click();
+  await page.getByText('See it in use').click();
+  const sentences = {
+    Screen: /^At 19[\d.]+\smm wide, it can be scanned from up to [\d.]+\sm away\./,
+    'Table tent': /^At 7[\d.]+\smm wide/,
+    'Poster at 3 m': /^To scan it from 3\sm away, print it [\d.]+\scm wide\./,
+    'Label 25 mm': /^At 2[\d.]+\smm wide/,
+  };
+  for (const [object, sentence] of Object.entries(sentences)) {
+    await page.getByRole('radio', { name: object }).check();
+    await expect(page.getByText(sentence)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download picture' }).click();
+    const { readByQr, readByZxing } = await decodeDownload(await download);
+    expect([readByQr, readByZxing], object).toEqual(Array(2).fill('https://example.com'));
+  }
+  await expectAccessible(page);
   await openFormats(page);
   await page.getByRole('button', { name: 'What size should I print?' }).click();
   const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });

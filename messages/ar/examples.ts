@@ -3,6 +3,7 @@ import { isolate, number } from './format.ts';
 export const title = 'أمثلة';
 export const intro = 'جميعها قابلة للمسح: يمكن تجربة أي رمز بهاتفك، أو فتحه ووضع محتواك فيه.';
 export const codeName = (content: string) => `رمز QR: ${isolate(content)}`;
+export const useThis = 'استخدم هذا';
 
 export const menu = 'قائمة الطعام على الطاولة';
 export const menuHint = `عنوان قصير، بمقاس ${number(3)} × ${number(3)} سم`;

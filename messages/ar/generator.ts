@@ -41,3 +41,11 @@ export const accountBenefit = (codes: number) =>
     other: `يتيح الحساب المجاني حفظ ${number(codes)} رمز وتعديلها لاحقًا، وإنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.`,
   });
 export const signUp = 'إنشاء حساب مجاني';
+export const seeInUse = 'شاهده قيد الاستخدام';
+export const onScreen = 'شاشة';
+export const onTableTent = 'حامل طاولة';
+export const onPoster = 'ملصق من مسافة 3 م';
+export const onLabel = 'ملصق صغير 25 مم';
+export const downloadPicture = 'تنزيل الصورة';
+export const illustration = 'رسم توضيحي: الرمز في هذه الصورة أصغر من أن يُمسح.';
+export const pictureNotMade = 'تعذّر إنشاء الصورة. يُرجى المحاولة مرة أخرى.';

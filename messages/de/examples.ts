@@ -5,6 +5,7 @@ export const intro =
   'Alle lassen sich scannen: Probieren Sie einen mit Ihrem Smartphone aus, oder öffnen Sie ihn und setzen Sie Ihren eigenen Inhalt ein.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR-Code: ${isolate(content)}`;
+export const useThis = 'Verwenden';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Speisekarte am Tisch';

@@ -46,3 +46,12 @@ export const fileNotShared =
 export const accountBenefit = (codes: number) =>
   `Mit einem kostenlosen Konto können Sie ${number(codes)} Codes speichern, später bearbeiten und dynamische Codes erstellen, deren Ziel Sie auch nach dem Druck noch ändern können.`;
 export const signUp = 'Kostenlos registrieren';
+export const seeInUse = 'Im Einsatz ansehen';
+export const onScreen = 'Bildschirm';
+export const onTableTent = 'Tischaufsteller';
+export const onPoster = 'Plakat aus 3 m';
+export const onLabel = 'Etikett 25 mm';
+export const downloadPicture = 'Bild herunterladen';
+export const illustration = 'Illustration: In diesem Bild ist der Code zu klein zum Scannen.';
+export const pictureNotMade =
+  'Das Bild konnte nicht erstellt werden. Bitte versuchen Sie es erneut.';

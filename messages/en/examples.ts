@@ -5,6 +5,8 @@ export const intro =
   'All of them scan: try one with your phone, or open it and put in your own content.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR code: ${isolate(content)}`;
+/** Opens the example in the generator. */
+export const useThis = 'Use this';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Menu on the table';

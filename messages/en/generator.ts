@@ -47,3 +47,14 @@ export const fileNotShared = 'The file could not be shared. Use the saved file i
 export const accountBenefit = (codes: number) =>
   `With a free account you can save ${number(codes)} codes, edit them later, and make dynamic codes whose target you can change after printing.`;
 export const signUp = 'Sign up for free';
+
+// Objects with the code on them
+export const seeInUse = 'See it in use';
+export const onScreen = 'Screen';
+export const onTableTent = 'Table tent';
+/** Seen from three metres away. */
+export const onPoster = 'Poster at 3 m';
+export const onLabel = 'Label 25 mm';
+export const downloadPicture = 'Download picture';
+export const illustration = 'Illustration: in this picture, the code is too small to scan.';
+export const pictureNotMade = 'The picture could not be made. Please try again.';

@@ -4,6 +4,7 @@ export const title = 'Ejemplos';
 export const intro =
   'Todos se pueden escanear: pruebe uno con su teléfono, o ábralo y ponga su propio contenido.';
 export const codeName = (content: string) => `Código QR: ${isolate(content)}`;
+export const useThis = 'Usar este';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Carta en la mesa';

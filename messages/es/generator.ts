@@ -43,3 +43,12 @@ export const fileNotShared = 'No se ha podido compartir el archivo. Use el archi
 export const accountBenefit = (codes: number) =>
   `Con una cuenta gratuita puede guardar ${number(codes)} códigos, editarlos más adelante y crear códigos dinámicos cuyo destino se puede cambiar después de imprimirlos.`;
 export const signUp = 'Registrarse gratis';
+export const seeInUse = 'Ver en uso';
+export const onScreen = 'Pantalla';
+export const onTableTent = 'Cartel de mesa';
+export const onPoster = 'Póster a 3 m';
+export const onLabel = 'Etiqueta de 25 mm';
+export const downloadPicture = 'Descargar imagen';
+export const illustration =
+  'Ilustración: en esta imagen el código es demasiado pequeño para leerlo.';
+export const pictureNotMade = 'No se pudo crear la imagen. Inténtelo de nuevo.';

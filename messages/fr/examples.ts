@@ -5,6 +5,7 @@ export const intro =
   'Tous se scannent\u00a0: essayez-en un avec votre téléphone, ou ouvrez-le et mettez-y votre propre contenu.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR code\u00a0: ${isolate(content)}`;
+export const useThis = 'Utiliser';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Carte de restaurant';

@@ -45,3 +45,11 @@ export const fileNotShared =
 export const accountBenefit = (codes: number) =>
   `Avec un compte gratuit, vous pouvez enregistrer ${number(codes)} codes, les modifier plus tard et créer des codes dynamiques dont la destination peut changer même après l’impression.`;
 export const signUp = 'S’inscrire gratuitement';
+export const seeInUse = 'Voir en situation';
+export const onScreen = 'Écran';
+export const onTableTent = 'Chevalet de table';
+export const onPoster = 'Affiche à 3 m';
+export const onLabel = 'Étiquette 25 mm';
+export const downloadPicture = 'Télécharger l’image';
+export const illustration = 'Illustration : sur cette image, le code est trop petit pour être lu.';
+export const pictureNotMade = 'L’image n’a pas pu être créée. Veuillez réessayer.';

@@ -5,6 +5,7 @@ export const intro =
   'Tutti si possono scansionare: provarne uno con il telefono, oppure aprirlo e inserire il proprio contenuto.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `Codice QR: ${isolate(content)}`;
+export const useThis = 'Usa questo';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Menu al tavolo';

@@ -44,3 +44,12 @@ export const fileNotShared = 'Impossibile condividere il file. Usare il file sal
 export const accountBenefit = (codes: number) =>
   `Con un account gratuito si possono salvare ${number(codes)} codici, modificarli in seguito e creare codici dinamici la cui destinazione si può cambiare anche dopo la stampa.`;
 export const signUp = 'Registrati gratis';
+export const seeInUse = 'Guardalo in uso';
+export const onScreen = 'Schermo';
+export const onTableTent = 'Cavaliere da tavolo';
+export const onPoster = 'Poster a 3 m';
+export const onLabel = 'Etichetta 25 mm';
+export const downloadPicture = 'Scarica l’immagine';
+export const illustration =
+  'Illustrazione: in questa immagine il codice è troppo piccolo per essere letto.';
+export const pictureNotMade = 'Impossibile creare l’immagine. Riprova.';

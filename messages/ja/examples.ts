@@ -4,6 +4,7 @@ export const title = '活用例';
 export const intro =
   'どのコードも読み取れます。スマートフォンで試してみるか、開いてご自分のコンテンツを入れてください。';
 export const codeName = (content: string) => `QRコード：${isolate(content)}`;
+export const useThis = 'これを使う';
 
 export const menu = 'テーブルメニュー';
 export const menuHint = '短いアドレス、印刷サイズは3 × 3\u00a0cm';

@@ -35,3 +35,11 @@ export const fileNotShared = 'ファイルを共有できませんでした。�
 export const accountBenefit = (codes: number) =>
   `無料アカウントを作成すると、コードを${number(codes)}件まで保存して後から編集できます。印刷後でもリンク先を変更できる動的コードも作成できます。`;
 export const signUp = '無料で登録';
+export const seeInUse = '使用例を見る';
+export const onScreen = '画面';
+export const onTableTent = '卓上スタンド';
+export const onPoster = '3 m先のポスター';
+export const onLabel = '25 mmラベル';
+export const downloadPicture = '画像をダウンロード';
+export const illustration = 'イメージ図：この画像のコードは小さすぎて読み取れません。';
+export const pictureNotMade = '画像を作成できませんでした。もう一度お試しください。';

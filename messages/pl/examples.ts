@@ -4,6 +4,7 @@ export const title = 'Przykłady';
 export const intro =
   'Wszystkie dają się zeskanować: wypróbuj wybrany kod telefonem albo otwórz go i wstaw własną treść.';
 export const codeName = (content: string) => `Kod QR: ${isolate(content)}`;
+export const useThis = 'Użyj';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Menu na stoliku';

@@ -43,3 +43,11 @@ export const fileNotShared = 'Nie udało się udostępnić pliku. Użyj zapisane
 export const accountBenefit = (codes: number) =>
   `Darmowe konto pozwala zapisać do ${number(codes)} kodów, edytować je później i tworzyć kody dynamiczne, których cel można zmienić nawet po wydrukowaniu.`;
 export const signUp = 'Załóż darmowe konto';
+export const seeInUse = 'Zobacz w użyciu';
+export const onScreen = 'Ekran';
+export const onTableTent = 'Stojak na stół';
+export const onPoster = 'Plakat z 3 m';
+export const onLabel = 'Etykieta 25 mm';
+export const downloadPicture = 'Pobierz obraz';
+export const illustration = 'Ilustracja: na tym obrazie kod jest za mały, by go zeskanować.';
+export const pictureNotMade = 'Nie udało się utworzyć obrazu. Spróbuj ponownie.';

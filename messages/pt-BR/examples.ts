@@ -4,6 +4,7 @@ export const title = 'Exemplos';
 export const intro =
   'Todos podem ser lidos: teste um com seu celular ou abra e coloque o seu próprio conteúdo.';
 export const codeName = (content: string) => `QR Code: ${isolate(content)}`;
+export const useThis = 'Usar este';
 
 // The gallery: a title, and a hint below it
 export const menu = 'Cardápio na mesa';

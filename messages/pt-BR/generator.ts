@@ -43,3 +43,11 @@ export const fileNotShared = 'Não foi possível compartilhar o arquivo. Use o a
 export const accountBenefit = (codes: number) =>
   `Com uma conta grátis, você pode salvar ${number(codes)} códigos, editá-los depois e criar códigos dinâmicos, cujo destino pode ser alterado mesmo depois de impressos.`;
 export const signUp = 'Cadastre-se grátis';
+export const seeInUse = 'Ver em uso';
+export const onScreen = 'Tela';
+export const onTableTent = 'Display de mesa';
+export const onPoster = 'Cartaz a 3 m';
+export const onLabel = 'Etiqueta de 25 mm';
+export const downloadPicture = 'Baixar imagem';
+export const illustration = 'Ilustração: nesta imagem, o código é pequeno demais para ser lido.';
+export const pictureNotMade = 'Não foi possível criar a imagem. Tente novamente.';

@@ -3,6 +3,7 @@ import { isolate } from './format.ts';
 export const title = '示例';
 export const intro = '每个都可以扫描：用手机试试，或打开后换成您自己的内容。';
 export const codeName = (content: string) => `二维码：${isolate(content)}`;
+export const useThis = '使用此样式';
 
 export const menu = '桌面菜单';
 export const menuHint = '短网址，印刷尺寸3 × 3厘米';

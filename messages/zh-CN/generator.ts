@@ -34,3 +34,11 @@ export const fileNotShared = '文件分享失败，请使用已保存的文件�
 export const accountBenefit = (codes: number) =>
   `注册免费账号，即可保存${number(codes)}个二维码并随时修改，还能创建动态码，印刷后仍可更改目标。`;
 export const signUp = '免费注册';
+export const seeInUse = '查看使用效果';
+export const onScreen = '屏幕';
+export const onTableTent = '桌牌';
+export const onPoster = '3米外的海报';
+export const onLabel = '25毫米标签';
+export const downloadPicture = '下载图片';
+export const illustration = '示意图：图中的二维码太小，无法扫描。';
+export const pictureNotMade = '无法生成图片。请重试。';

@@ -7,7 +7,10 @@ import { connectWorker, WorkerError } from '../lib/worker-calls.ts';
 import { frameLine } from './drawing.ts';
 import type { FileAnswer, FileToMake } from './file-to-make.ts';
 
-export type ScanCheckRequest = CheckRequest | { readonly file: FileToMake };
+export type ScanCheckRequest =
+  | CheckRequest
+  | { readonly file: FileToMake }
+  | { readonly picture: Pixels; readonly text: string };
 
 export type CheckRequest = {
   readonly input: ScanCheckInput;
@@ -36,6 +39,8 @@ export type ScanChecker = {
    * made
    */
   makeFile(file: FileToMake): Promise<FileAnswer>;
+  /** Whether all engines of phones read this text from a picture with a code. @throws {WorkerError} */
+  readsPicture(picture: Pixels, text: string): Promise<boolean>;
   close(): void;
 };
 
@@ -66,6 +71,7 @@ export function createScanChecker(): ScanChecker {
       if ('reason' in answer && answer.reason === 'file-unchecked') close();
       return answer;
     },
+    readsPicture: (picture, text) => callEngines({ picture, text }),
     close,
   };
 }

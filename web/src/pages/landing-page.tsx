@@ -4,6 +4,7 @@ import type { Design } from '@everscan/core/design/design';
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/landing';
 import * as pages from '@everscan/messages/pages';
+import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../codes/code-file.ts';
 import { Features } from '../features/landing/features.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
@@ -41,6 +42,26 @@ export function meta() {
       },
     },
   ];
+}
+
+const loadExamples = () => import('../features/examples/few-examples.tsx');
+
+/** Examples, which load when the visitor comes near them. */
+function Examples() {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={place} className="page-width min-h-[520px] pb-20">
+      {isNear && <LazyPart isQuiet load={loadExamples} />}
+    </section>
+  );
 }
 
 const renderVerdict = (code: Code, onDesign: (design: Design) => void) => (
@@ -84,6 +105,7 @@ export default function LandingPage() {
           className="absolute end-4 bottom-0 w-[27%] sm:end-8 sm:w-[23%]"
         />
       </section>
+      <Examples />
       <Features />
       <Reasons />
       <section className="page-width pb-20">

@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import { findContentType } from '../../codes/content-types.ts';
 import { draftLink } from '../../codes/draft-link.ts';
 import { drawScene } from '../../codes/draw-scene.ts';
-import { SceneImage } from '../../codes/scene-image.tsx';
+import { ObjectPicture } from '../../codes/object-picture.tsx';
 import { publicUrl } from '../../lib/public-url.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
 import type { Example } from './examples.ts';
 
 /** A card that opens the example in the generator. */
-export function ExampleCard({ example: { title, hint, draft } }: { example: Example }) {
+export function ExampleCard({ example: { on, title, hint, draft } }: { example: Example }) {
   const { scene, name } = useMemo(() => {
     const { content, design } = draft;
     const type = findContentType(content.type);
@@ -22,13 +23,14 @@ export function ExampleCard({ example: { title, hint, draft } }: { example: Exam
     return { scene, name: m.codeName(type.summary(content.data)) };
   }, [draft]);
   return (
-    <li className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-colors hover:border-line-strong">
-      <div
-        className="aspect-square overflow-hidden rounded-lg border border-line"
-        style={{ backgroundColor: scene.background }}
-      >
-        <SceneImage scene={scene} title={name} className="block size-full" />
-      </div>
+    <li className="group relative flex flex-col rounded-2xl border border-line bg-surface p-3 sm:p-4 transition-colors hover:border-line-strong">
+      <ObjectPicture
+        isClose
+        id={on}
+        scene={scene}
+        title={name}
+        className="block aspect-square w-full rounded-xl"
+      />
       <h2 className="mt-4 font-semibold tracking-tight">
         <Link
           to={{ pathname: '/', hash: draftLink(draft) }}
@@ -38,6 +40,13 @@ export function ExampleCard({ example: { title, hint, draft } }: { example: Exam
         </Link>
       </h2>
       <p className="mt-1 text-muted text-sm leading-5">{hint}</p>
+      <p
+        aria-hidden
+        className="mt-3 inline-flex items-center gap-1.5 font-medium text-accent text-sm group-hover:underline"
+      >
+        {m.useThis}
+        <ArrowRight aria-hidden className="size-4" />
+      </p>
     </li>
   );
 }

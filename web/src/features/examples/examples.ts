@@ -9,6 +9,7 @@ import { whatsapp } from '@everscan/messages/words/content/whatsapp';
 import { wifi } from '@everscan/messages/words/content/wifi';
 import { addContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
+import type { ObjectId } from '../../codes/object-picture.tsx';
 
 // The prerendered gallery contains codes of these types.
 for (const type of [vcard, wifi, whatsapp]) addContentType(type);
@@ -19,7 +20,14 @@ type FramedLook = {
   [Id in Look]: 'frame' extends keyof (typeof exampleLooks)[Id] ? Id : never;
 }[Look];
 
-export type Example = { title: string; hint: string; draft: Draft };
+export type Example = {
+  /** The object that shows it. */
+  on: ObjectId;
+  title: string;
+  hint: string;
+  draft: Draft;
+};
+type Words = readonly [on: ObjectId, title: string, hint: string];
 
 /** The texts of frames in the page's language. */
 const frameTexts: { readonly [Id in FramedLook]: string } & { readonly [Id in Look]?: string } = {
@@ -33,33 +41,33 @@ const frameTexts: { readonly [Id in FramedLook]: string } & { readonly [Id in Lo
 
 /** The gallery. Each example opens in the generator. */
 export const examples: readonly Example[] = [
-  page(m.menu, m.menuHint, 'example.com/menu', 'menu'),
-  card(m.businessCard, m.businessCardHint, 'standard', {
+  page(['tent', m.menu, m.menuHint], 'example.com/menu', 'menu'),
+  card(['card', m.businessCard, m.businessCardHint], 'standard', {
     firstName: 'Ana',
     lastName: 'Roth',
     email: 'ana@example.com',
     phone: '+493023125123',
     company: 'Roth Real Estate',
   }),
-  example(m.guestWifi, m.guestWifiHint, openNetwork('Example Guests'), 'wifi'),
-  page(m.shelf, m.shelfHint, 'example.com/p/4711', 'standard'),
-  page(m.poster, m.posterHint, 'example.com/summer', 'summer'),
-  page(m.entrance, m.entranceHint, 'example.org/programme', 'programme'),
-  page(m.flyer, m.flyerHint, 'example.com/offer?utm_source=flyer', 'dots'),
-  page(m.forSale, m.forSaleHint, 'example.com/homes/12', 'standard'),
-  card(m.badge, m.badgeHint, 'dots', {
+  example(['tent', m.guestWifi, m.guestWifiHint], openNetwork('Example Guests'), 'wifi'),
+  page(['label', m.shelf, m.shelfHint], 'example.com/p/4711', 'standard'),
+  page(['poster', m.poster, m.posterHint], 'example.com/summer', 'summer'),
+  page(['screen', m.entrance, m.entranceHint], 'example.org/programme', 'programme'),
+  page(['poster', m.flyer, m.flyerHint], 'example.com/offer?utm_source=flyer', 'dots'),
+  page(['poster', m.forSale, m.forSaleHint], 'example.com/homes/12', 'standard'),
+  card(['card', m.badge, m.badgeHint], 'dots', {
     firstName: 'Jonas',
     lastName: 'Berg',
     company: 'Example Company',
     title: 'Engineer',
   }),
-  example(m.order, m.orderHint, chat('+1 555 010 0199', m.orderText), 'order'),
-  page(m.machine, m.machineHint, 'example.com/m/0815', 'machine'),
-  page(m.donations, m.donationsHint, 'example.org/give', 'dots'),
-  page(m.trail, m.trailHint, 'example.org/t/7', 'trail'),
-  page(m.classNotes, m.classNotesHint, 'example.org/class', 'dots'),
-  page(m.review, m.reviewHint, 'example.com/review', 'review'),
-  card(m.frontDesk, m.frontDeskHint, 'standard', {
+  example(['tent', m.order, m.orderHint], chat('+1 555 010 0199', m.orderText), 'order'),
+  page(['label', m.machine, m.machineHint], 'example.com/m/0815', 'machine'),
+  page(['label', m.donations, m.donationsHint], 'example.org/give', 'dots'),
+  page(['poster', m.trail, m.trailHint], 'example.org/t/7', 'trail'),
+  page(['screen', m.classNotes, m.classNotesHint], 'example.org/class', 'dots'),
+  page(['tent', m.review, m.reviewHint], 'example.com/review', 'review'),
+  card(['tent', m.frontDesk, m.frontDeskHint], 'standard', {
     firstName: 'Hotel',
     lastName: 'Example',
     phone: '+15550100123',
@@ -78,11 +86,11 @@ function chat(phone: string, text: string): Content {
   return { type: 'whatsapp', data: { whatsapp: { phone, text } } };
 }
 
-function page(title: string, hint: string, url: string, look: Look): Example {
-  return example(title, hint, { type: 'url', data: { url } }, look);
+function page(words: Words, url: string, look: Look): Example {
+  return example(words, { type: 'url', data: { url } }, look);
 }
 
-function card(title: string, hint: string, look: Look, given: Partial<Vcard>): Example {
+function card(words: Words, look: Look, given: Partial<Vcard>): Example {
   const empty: Vcard = {
     firstName: '',
     lastName: '',
@@ -92,12 +100,12 @@ function card(title: string, hint: string, look: Look, given: Partial<Vcard>): E
     title: '',
     website: '',
   };
-  return example(title, hint, { type: 'vcard', data: { vcard: { ...empty, ...given } } }, look);
+  return example(words, { type: 'vcard', data: { vcard: { ...empty, ...given } } }, look);
 }
 
-function example(title: string, hint: string, content: Content, look: Look): Example {
+function example([on, title, hint]: Words, content: Content, look: Look): Example {
   const design: Design = { ...defaultDesign, ...exampleLooks[look] };
   const { [look]: text = '' } = frameTexts;
   const frame = design.frame && { ...design.frame, text };
-  return { title, hint, draft: { content, design: { ...design, frame } } };
+  return { on, title, hint, draft: { content, design: { ...design, frame } } };
 }

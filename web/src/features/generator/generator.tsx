@@ -267,7 +267,8 @@ export function Generator(props: GeneratorProps) {
           {props.question}
         </div>
       </Card>
-      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {/* What unfolds may be higher than the screen, and this part does not scroll with the page. */}
+      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:has-[details[open]]:max-h-[calc(100dvh-6rem)] lg:has-[details[open]]:overflow-y-auto">
         <PreviewCard {...preview} />
       </div>
       {children}

@@ -13,8 +13,10 @@ import { DownloadButton } from './download-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
 import { AdviceLines, ScanLine } from './scan-line.tsx';
+import { useHasBegun } from './use-has-begun.ts';
 
 const loadMore = () => import('./more-menu.tsx');
+const loadInUse = () => import('./in-use.tsx');
 
 export type PreviewProps = {
   code: Code;
@@ -49,6 +51,7 @@ export function PreviewCard(props: PreviewProps) {
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
   const { code, source, isPreview, name, status, share, onDesign } = props;
+  const hasBegun = useHasBegun();
   return (
     <>
       {/* As high as the buttons that appear with a saved code. */}
@@ -76,6 +79,11 @@ export function Preview(props: PreviewProps) {
       {share}
       <div role="status">{props.afterDownload}</div>
       {isPreview && <p className="mt-3 text-balance text-muted text-sm">{m.previewNote}</p>}
+      <div className="mt-2 min-h-9 pointer-coarse:min-h-11">
+        {hasBegun && (
+          <LazyPart isQuiet load={loadInUse} code={code} source={isPreview ? undefined : source} />
+        )}
+      </div>
       <AdviceLines code={code} onDesign={onDesign} />
     </>
   );

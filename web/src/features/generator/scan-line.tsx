@@ -39,7 +39,7 @@ const Waiting = () => (
 /** Advice on the margin and on larger modules. Its row is reserved from the start. */
 export const AdviceLines = memo((props: ScanLineProps) => {
   return (
-    <div className="mt-2 min-h-9 pointer-coarse:min-h-11">
+    <div className="min-h-9 pointer-coarse:min-h-11">
       {useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />}
     </div>
   );

@@ -31,7 +31,7 @@ function openForm(url: string) {
           else answer({ bytes: new Uint8Array(1) });
           return;
         }
-        checks.push(request);
+        if ('input' in request) checks.push(request);
         answer({ needsWarning: false });
       }
     },
