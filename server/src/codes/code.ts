@@ -61,6 +61,11 @@ export const columnNames = {
   links: Object.values(partColumns.links).flat(),
 };
 
+/** The columns of a code without a link. */
+export const noLink = Object.fromEntries(columnNames.links.map((name) => [name, null])) as {
+  readonly [Column in keyof LinkColumns]: null;
+};
+
 /** The columns of some parts. */
 export function columnsOfParts(row: CodeColumns, parts: readonly ChangedPart[]): CodeColumns {
   return Object.fromEntries(

@@ -29,7 +29,7 @@ import { signedOut } from '../platform/http/session.ts';
 import { createId } from '../platform/random-id.ts';
 import { inShortTurnWithLocks } from '../platform/turns.ts';
 import { lockKits, setKit } from './brand-kits.ts';
-import { type CodeRow, columnsOf, type LinkRow, type OwnColumns } from './code.ts';
+import { type CodeRow, columnsOf, type LinkRow, noLink, type OwnColumns } from './code.ts';
 import { writeEntries } from './entries.ts';
 import { keepPicture, pictureIn } from './pictures.ts';
 import {
@@ -210,29 +210,25 @@ function newLinkRow(
   { by, rules, now }: Options,
 ): Decided['link'] {
   const row = {
+    ...noLink,
     code,
     ...newTarget(typed, utm, rules),
     passes_query: Number(passesQuery),
     state: 'active' as const,
     blocked_at: null,
-    pause_text: null,
-    starts_at: null,
-    ends_at: null,
-    fallback: null,
   };
   const isChosen = slug !== undefined;
   const first = [{ target: row.target, changedAt: new Date(now).toISOString() }];
   if (!imported) return { ...row, isChosen, targets: first };
-  const { state, pauseText, startsAt, endsAt, fallback, targets } = imported;
+  const { state, targets, ...settings } = imported;
   // An export does not record whether the owner had paused a link before it was disabled.
   const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};
-  const body = { ...paused, pauseText, startsAt, endsAt, fallback };
   // Only an operator restores the history, and the state of a disabled link.
   const isRestored = by === 'operator';
   return {
     ...row,
     isChosen,
-    ...linkChange(row, body, rules),
+    ...linkChange(row, { ...settings, ...paused }, rules),
     ...(isRestored && state === 'disabled' && { blocked_at: now }),
     targets: isRestored && targets.length > 0 ? targets.slice(-MAX_TARGETS) : first,
   };
@@ -271,7 +267,7 @@ async function insert(
       continue;
     }
     const kit_id = kit !== null && kits.has(kit) ? kit : null;
-    const { location: _, targets: __, isChosen: ___, ...shown } = link ?? noLink;
+    const { location: _, targets: __, isChosen: ___, ...shown } = link ?? staticCode;
     const seen = link ? { link_id, link_created_at: now, link_updated_at: now } : {};
     created.set(index, {
       code: { ...projects[at], kit_id, ...shown, ...seen } as CodeRow,
@@ -298,11 +294,10 @@ async function insert(
   return created;
 }
 
-const noLink = {
-  ...{ code: null, target: null, utm: null, passes_query: null, state: null, blocked_at: null },
-  ...{ pause_text: null, starts_at: null, ends_at: null, fallback: null },
+const staticCode = {
+  ...noLink,
+  ...{ code: null, blocked_at: null, location: null, targets: null, isChosen: null },
   ...{ link_id: null, link_created_at: null, link_updated_at: null },
-  ...{ location: null, targets: null, isChosen: null },
 };
 
 /** Adds links and the first rows of their histories. @returns the ids of the links, by code */

@@ -60,9 +60,8 @@ export async function writeEntries(
   const rows: Row[] = [];
   for (const row of codes) {
     await inShortTurnWithLocks();
-    const { code, target } = row;
     const { fields } = contentTypes.find(({ id }) => id === row.type) ?? contentTypes[0];
-    const link = code === null || target === null ? null : { code, target };
+    const link = row.code === null ? null : row;
     rows.push({
       project_id: row.id,
       workspace_id: caller.workspace,

@@ -27,7 +27,7 @@ import { catchRefusal, type HttpError } from '../platform/http/http-error.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { deleteScansOf } from '../scans/scans.ts';
 import { projectNotFound } from './change.ts';
-import { type CodeRow, codeName, presentProject, symbolAddress, timeOf } from './code.ts';
+import { type CodeRow, codeName, noLink, presentProject, symbolAddress, timeOf } from './code.ts';
 import { writeEntries } from './entries.ts';
 import { accountOf, checkCodeCount, checkLinkCount, type LinkRules } from './rules.ts';
 import { changedNow, countCodes, lockIds, readCodes, readWholeCodes } from './sql.ts';
@@ -441,18 +441,14 @@ async function showLinks(trx: Db, caller: Owner, projectIds: readonly string[]):
 
 /** What is left of a link that is deleted for good: its code, which nobody gets again. */
 const tombstone = {
+  ...noLink,
   state: 'active',
   project_id: null,
   workspace_id: null,
   target: '',
-  utm: null,
   passes_query: 0,
   location: '',
   blocked_at: null,
-  pause_text: null,
-  starts_at: null,
-  ends_at: null,
-  fallback: null,
 } as const;
 
 /**

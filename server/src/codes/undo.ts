@@ -17,7 +17,7 @@ import {
   columnsOfCode,
   columnsOfParts,
   designOf,
-  timeOf,
+  presentState,
 } from './code.ts';
 import {
   type ChangeRow,
@@ -103,26 +103,12 @@ function reversalOf(recorded: ChangeRow, code: CodeRow, force = false): Change {
   const reverts = recorded.id;
   if (isDeepStrictEqual(columnsOfParts(current, parts), before)) return { reverts };
   if (parts.includes('content') && code.code !== null) throw dynamicContent();
-  const own = columnNames.projects.filter((name) => before[name] !== undefined);
-  const columns = Object.fromEntries(own.map((name) => [name, before[name]]));
-  const link = linkBody(before);
+  const recordedOf = (names: readonly (keyof CodeColumns)[]): CodeColumns =>
+    Object.fromEntries(names.filter((name) => name in before).map((name) => [name, before[name]]));
+  const columns = recordedOf(columnNames.projects);
+  const link: ChangeLinkBody = presentState(recordedOf(columnNames.links));
   if (link.state === code.state) delete link.state; // a disabled link keeps the operator's state
   return { reverts, columns, ...(Object.keys(link).length > 0 && { link }) };
-}
-
-/** The body of a request that gives a link these columns. */
-function linkBody(columns: CodeColumns): ChangeLinkBody {
-  const { target, utm, passes_query, state, pause_text, starts_at, ends_at, fallback } = columns;
-  return {
-    ...(target !== undefined && { target, utm: utm ? JSON.parse(utm) : {} }),
-    ...(passes_query !== undefined && { passesQuery: passes_query === 1 }),
-    ...(state !== undefined && { state, pauseText: pause_text ?? '' }),
-    ...(starts_at !== undefined && {
-      startsAt: starts_at === null ? null : timeOf(starts_at),
-      endsAt: typeof ends_at === 'number' ? timeOf(ends_at) : null,
-      fallback: fallback ?? null,
-    }),
-  };
 }
 
 export function changeNotFound(): HttpError {
