@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { PLAIN_HOST } from './chromium.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { expect, layout, layoutAtNight, nightlyLayout, test } from './test.ts';
+import { expect, layout, layoutAtNight, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -41,7 +41,7 @@ test(walk, layoutAtNight, async ({ page, baseURL, expectedErrors }) => {
 
 test(
   'the account menu leads everywhere from every page but the blog, and signs out',
-  layout,
+  layoutAtNight,
   async ({ page }) => {
     const email = await signUp(page);
     const open = () => page.getByRole('button', { name: `Account: ${email}` }).click();
@@ -144,7 +144,7 @@ test('a user changes the password and, after confirming, deletes the account', a
   await expect.poll(kept).toEqual(['cookie-consent', 'cookie-preferences']);
 });
 
-test('axe finds nothing in the dialogs and the list', nightlyLayout, async ({ page }) => {
+test('axe finds nothing in the dialogs and the list @nightly', layout, async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, 'x', 'x');
   await dialog(page).getByRole('button', { name: 'Create account' }).click();
@@ -166,7 +166,10 @@ test('axe finds nothing in the dialogs and the list', nightlyLayout, async ({ pa
   await expectAccessible(page);
 });
 
-test('a form that could not be loaded can be requested again', async ({ page, expectedErrors }) => {
+test('a form that could not be loaded can be requested again @nightly', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.route('**/assets/auth-form-*', (route) => route.abort());
   await page.goto('/login');

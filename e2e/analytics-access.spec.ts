@@ -51,7 +51,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
   ).toBeVisible();
 });
 
-test('a user without the role sees a note and can switch accounts', async ({ page }) => {
+test('a user without the role sees a note and can switch accounts @nightly', async ({ page }) => {
   const email = await register(page);
   await page.goto(PATH);
   await expect(

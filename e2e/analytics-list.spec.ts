@@ -51,7 +51,9 @@ test.describe('the list of downloads', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('can be filtered by type, style and user with the keyboard alone', async ({ page }) => {
+  test('can be filtered by type, style and user with the keyboard alone @nightly', async ({
+    page,
+  }) => {
     const { id } = await registerAdmin(page);
     await trackMany(page, urlBody, 3);
     await trackMany(page, vcardBody, 2);
@@ -92,7 +94,7 @@ test.describe('the list of downloads', () => {
     await expect(overview).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('shows everything known about each download, all downloads of a user, and exports them', async ({
+  test('shows everything known about each download, all downloads of a user, and exports them @nightly', async ({
     page,
   }) => {
     const { id, email } = await registerAdmin(page);
@@ -146,7 +148,7 @@ test.describe('the list of downloads', () => {
     ]);
   });
 
-  test('reports that loading failed', async ({ page, expectedErrors }) => {
+  test('reports that loading failed @nightly', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
     await registerAdmin(page);
     const fail = await holdRequests(page, '**/api/qr-generations?*', (route) =>

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '../contract/src/downloads.schemas.ts';
 import { expectAccessible } from './accessible.ts';
 import { registerAdmin } from './session.ts';
-import { expect, holdRequests, layout, nightly, test, waitUntilSettled } from './test.ts';
+import { expect, holdRequests, layoutOfPhones, test, waitUntilSettled } from './test.ts';
 import { track, trackMany, urlBody, vcardBody } from './track-downloads.ts';
 
 const PATH = '/admin/analytics';
@@ -68,7 +68,7 @@ test.describe('the overview', () => {
     });
   });
 
-  test('does not shift while it loads', layout, async ({ page }) => {
+  test('does not shift while it loads', layoutOfPhones, async ({ page }) => {
     await registerAdmin(page);
     await track(page, urlBody);
     await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test.describe('the overview', () => {
     );
   });
 
-  test('reports that loading failed', async ({ page, expectedErrors }) => {
+  test('reports that loading failed @nightly', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
     await registerAdmin(page);
     await track(page, urlBody);
@@ -108,7 +108,7 @@ test.describe('the overview', () => {
   });
 });
 
-test('both tabs pass axe and do not scroll sideways', nightly, async ({ page }) => {
+test('both tabs pass axe and do not scroll sideways @nightly', async ({ page }) => {
   await registerAdmin(page);
   await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
   await track(page, vcardBody);

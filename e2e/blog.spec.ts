@@ -33,7 +33,7 @@ test('the blog lists all articles, and each is complete', async ({ page }) => {
   ).toHaveAttribute('href', '/');
 });
 
-test('two articles have breadcrumbs and a link back to the blog', async ({ page }) => {
+test('two articles have breadcrumbs and a link back to the blog @nightly', async ({ page }) => {
   await page.goto('/blog/why-use-qr');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText(['Home', 'Blog', 'Why Use QR Codes']);
@@ -65,7 +65,7 @@ test("an article's HTML contains its text, its codes and its structured data", a
   }
 });
 
-test('a code in an article can be scanned from the page, and opens in the generator unchanged', async ({
+test('a code in an article can be scanned from the page, and opens in the generator unchanged @nightly', async ({
   page,
 }) => {
   await page.goto('/blog/qr-restaurant-menu');

@@ -31,7 +31,7 @@ async function registerOldSubscriber(page: Page): Promise<void> {
 
 const panelButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a list of short links survives a closed tab, and changes its codes when it returns', async ({
+test('a list of short links survives a closed tab, and changes its codes when it returns @nightly', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { origin } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
-import { expect, layoutAtNight, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const tables = Array.from({ length: 40 }, (_, index) => [
   `Table ${index + 1}`,
@@ -54,8 +54,8 @@ for (const [name, list, isChecked] of oneOf([
 }
 
 test(
-  'columns with unknown headings need to be chosen only once',
-  layoutAtNight,
+  'columns with unknown headings need to be chosen only once @nightly',
+  layout,
   async ({ page }) => {
     await page.goto('/bulk');
     const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a workbook offers its sheets, and unreadable files and labels that cannot be drawn are reported before any code is made', async ({
+test('a workbook offers its sheets, and unreadable files and labels that cannot be drawn are reported before any code is made @nightly', async ({
   page,
 }) => {
   await page.goto('/bulk');
@@ -124,7 +124,7 @@ test('a workbook offers its sheets, and unreadable files and labels that cannot 
   await expect(makeButton(page)).toHaveText('Create 62 codes');
 });
 
-test('the preview shows the codes page by page', layoutAtNight, async ({ page }) => {
+test('the preview shows the codes page by page @nightly', layout, async ({ page }) => {
   await page.goto('/bulk');
   await choose(page, csv);
   const size = (page.viewportSize()?.width ?? 0) < 640 ? 6 : 12;
@@ -146,7 +146,9 @@ test('the preview shows the codes page by page', layoutAtNight, async ({ page })
   await expectAccessible(page);
 });
 
-test('a finished zip can be saved again, and starting over can be undone', async ({ page }) => {
+test('a finished zip can be saved again, and starting over can be undone @nightly', async ({
+  page,
+}) => {
   await page.goto('/bulk');
   await choose(page, 'Table;Link\nTable 1;example.com/1\n', 'tables.csv');
   await makeZip(page);
@@ -202,7 +204,7 @@ test('pasted rows survive a reload and a link, until the tab is closed', async (
   await expect(other.getByLabel('Rows of your list')).toBeHidden();
 });
 
-test("a guest's list stays after signing in, and is gone after signing out", async ({
+test("a guest's list stays after signing in, and is gone after signing out @nightly", async ({
   page,
   context,
 }) => {
@@ -229,7 +231,7 @@ test("a guest's list stays after signing in, and is gone after signing out", asy
   await expect(preview(page)).toBeHidden();
 });
 
-test('labels are saved with the codes of an account, and the design of a saved code comes back with its logo', async ({
+test('labels are saved with the codes of an account, and the design of a saved code comes back with its logo @nightly', async ({
   page,
 }) => {
   await register(page);

@@ -64,7 +64,9 @@ test.describe('with the scan check', () => {
   );
 });
 
-test('reads lists of all kinds, and reports files that are not lists', async ({ page }) => {
+test('reads lists of all kinds, and reports files that are not lists @nightly', async ({
+  page,
+}) => {
   await page.goto('/bulk');
   await page.getByLabel('Content type').selectOption('Text');
   await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
@@ -140,7 +142,7 @@ test.describe('with the scan check', () => {
   });
 });
 
-test('a job can be cancelled and started again', async ({ page }) => {
+test('a job can be cancelled and started again @nightly', async ({ page }) => {
   await page.goto('/bulk');
   // Its scan check does not end.
   await page.evaluate(() => Object.assign(window, { holdsScanChecks: true }));
@@ -154,7 +156,7 @@ test('a job can be cancelled and started again', async ({ page }) => {
   expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
 });
 
-test('a large zip is written to disk as it grows', async ({ page }) => {
+test('a large zip is written to disk as it grows @nightly', async ({ page }) => {
   // The person chooses the file in a system dialog, which no test can reach.
   await page.addInitScript(() => {
     const showSaveFilePicker = async () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, layout, layoutAtNight, nightlyLayout, test } from './test.ts';
+import { expect, layout, layoutAtNight, test } from './test.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -24,7 +24,7 @@ async function openSettings(page: Page) {
 
 test(
   'before a choice nothing is stored, nothing moves, and both answers are equally prominent',
-  layout,
+  layoutAtNight,
   async ({ page, context }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('the end of the page can be scrolled clear of the banner, which makes way for a keyboard', async ({
+test('the end of the page can be scrolled clear of the banner, which makes way for a keyboard @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('the banner covers no button of the sidebar, and the feedback button does not cover the banner', async ({
+test('the banner covers no button of the sidebar, and the feedback button does not cover the banner @nightly', async ({
   page,
 }) => {
   await signUp(page);
@@ -172,7 +172,10 @@ test('the banner covers no button of the sidebar, and the feedback button does n
   }
 });
 
-test('the page works when the banner cannot be loaded', async ({ page, expectedErrors }) => {
+test('the page works when the banner cannot be loaded @nightly', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   const failed = page.waitForEvent('requestfailed');
   await page.route('**/assets/cookie-banner-*', (route) => route.abort());
@@ -185,7 +188,7 @@ test('the page works when the banner cannot be loaded', async ({ page, expectedE
   await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
 });
 
-test('axe finds nothing in banner, settings and notice', nightlyLayout, async ({ page }) => {
+test('axe finds nothing in banner, settings and notice @nightly', layout, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);

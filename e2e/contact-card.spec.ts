@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a card that an earlier version saved opens with empty extra fields', async ({
+test('a card that an earlier version saved opens with empty extra fields @nightly', async ({
   page,
   baseURL,
 }) => {

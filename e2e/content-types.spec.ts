@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloadBy, downloadHalfFilled } from './designer.ts';
 import { signUp } from './session.ts';
-import { decodeDownload, expect, holdRequests, layout, test } from './test.ts';
+import { decodeDownload, expect, holdRequests, layoutOfPhones, test } from './test.ts';
 
 const downloadCode = (page: Page) => downloadBy(page, 'Download QR Code');
 
@@ -33,7 +33,7 @@ test('a visitor downloads a Wi-Fi code, and its password leaves the browser only
   expect((await tracked).postDataJSON()).toEqual({ type: 'wifi', style: 'dots', data: {} });
 });
 
-test('an open network needs no password, and a short password gets an error at its field', async ({
+test('an open network needs no password, and a short password gets an error at its field @nightly', async ({
   page,
 }) => {
   await page.goto('/');
@@ -103,7 +103,7 @@ test('every content type starts with a sample that makes a code', async ({ page 
 
 test(
   'the first field is in view and every type within reach of one tap',
-  layout,
+  layoutOfPhones,
   async ({ page }) => {
     await page.goto('/');
     await expect(page.getByLabel('Web address')).toBeInViewport({ ratio: 1 });
@@ -126,7 +126,7 @@ test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: Wi-Fi network Studio');
 });
 
-test('while a content type is loading, the code of the previous one is not downloaded', async ({
+test('while a content type is loading, the code of the previous one is not downloaded @nightly', async ({
   page,
 }) => {
   await page.goto('/');
@@ -138,7 +138,7 @@ test('while a content type is loading, the code of the previous one is not downl
   expect((await decodeDownload(await downloadCode(page))).readByQr).toMatch(/^WIFI:/);
 });
 
-test('without a connection, a content type that is not loaded says so', async ({
+test('without a connection, a content type that is not loaded says so @nightly', async ({
   page,
   expectedErrors,
 }) => {

@@ -13,7 +13,7 @@ import {
 } from './designer.ts';
 import { rows } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, nightlyLayout, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 test('every part of a design reaches the preview, and two scanners read the download', async ({
   page,
@@ -53,7 +53,7 @@ test('every part of a design reaches the preview, and two scanners read the down
 test.describe('with the scan check', () => {
   test.use({ checksCodes: true });
 
-  test('errors are reported, and nothing typed is lost', async ({ page }) => {
+  test('errors are reported, and nothing typed is lost @nightly', async ({ page }) => {
     await start(page);
     await openPart(page, 'Colours');
     const before = await shown(page);
@@ -82,7 +82,7 @@ test.describe('with the scan check', () => {
   });
 });
 
-test('a new logo leaves room on both sides of its slider, even where only a small one fits', async ({
+test('a new logo leaves room on both sides of its slider, even where only a small one fits @nightly', async ({
   page,
 }) => {
   for (const level of ['H · 30%', 'M · 15%']) {
@@ -136,7 +136,7 @@ test.describe('with every look checked', () => {
   });
 });
 
-test('a reset can be undone, and a payment code explains why its error correction is fixed', async ({
+test('a reset can be undone, and a payment code explains why its error correction is fixed @nightly', async ({
   page,
 }) => {
   await start(page);
@@ -201,7 +201,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);
 });
 
-test('a design can be made with the keyboard alone', async ({ page }) => {
+test('a design can be made with the keyboard alone @nightly', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Style' }).click();
   const { keyboard } = page;
@@ -238,8 +238,8 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
 });
 
 test(
-  'the design and the formats pass axe and do not scroll sideways',
-  nightlyLayout,
+  'the design and the formats pass axe and do not scroll sideways @nightly',
+  layout,
   async ({ page }) => {
     test.slow(); // axe checks hundreds of elements eight times
     await start(page);

@@ -61,7 +61,7 @@ test('a copied link opens the same content and design, and sends neither to the 
   });
 });
 
-test('the link to a dynamic code holds its short link, and neither target nor name', async ({
+test('the link to a dynamic code holds its short link, and neither target nor name @nightly', async ({
   page,
 }) => {
   await signUp(page);
@@ -82,7 +82,9 @@ test('the link to a dynamic code holds its short link, and neither target nor na
   ]);
 });
 
-test('for a design too large for a link, the page says what to do instead', async ({ page }) => {
+test('for a design too large for a link, the page says what to do instead @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   // A photograph: noise that compresses badly.
   const photo = await page.evaluate(() => {
@@ -109,7 +111,7 @@ test('for a design too large for a link, the page says what to do instead', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the sheet passes the link to the share sheet of the system', async ({ page }) => {
+  test('the sheet passes the link to the share sheet of the system @nightly', async ({ page }) => {
     // Chromium on Linux has no share sheet.
     await page.addInitScript(() => {
       navigator.canShare = () => true;
@@ -127,7 +129,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opening a link leaves the previous draft in the sidebar, and Undo brings it back', async ({
+test('opening a link leaves the previous draft in the sidebar, and Undo brings it back @nightly', async ({
   page,
 }) => {
   const field = page.getByLabel('Web address');

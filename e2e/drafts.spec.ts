@@ -6,7 +6,7 @@ import { expect, holdScripts, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Web address');
 
-test('following a link while the server is unreachable keeps the page and the draft', async ({
+test('following a link while the server is unreachable keeps the page and the draft @nightly', async ({
   page,
   context,
   expectedErrors,
@@ -39,7 +39,7 @@ test('following a link while the server is unreachable keeps the page and the dr
   await expect(page).toHaveURL('/privacy');
 });
 
-test('after an upgrade, lost parts offer to reload the page, and links open the page that was clicked', async ({
+test('after an upgrade, lost parts offer to reload the page, and links open the page that was clicked @nightly', async ({
   page,
   expectedErrors,
 }) => {
@@ -127,7 +127,9 @@ async function reloadEarly(page: Page) {
   };
 }
 
-test('a form that the browser restores leaves the kept draft as it was', async ({ page }) => {
+test('a form that the browser restores leaves the kept draft as it was @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   await field(page).fill('typed.example');
   await openDesign(page);
@@ -147,7 +149,7 @@ test('a form that the browser restores leaves the kept draft as it was', async (
   await expect(page.getByRole('radio', { name: 'Standard QR' })).toBeChecked();
 });
 
-test('an address typed before the scripts arrive sets a kept contact card aside', async ({
+test('an address typed before the scripts arrive sets a kept contact card aside @nightly', async ({
   page,
 }) => {
   await page.goto('/');

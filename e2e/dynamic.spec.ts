@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { downloadBy } from './designer.ts';
 import { createDynamic, isSaved, savedProjects, target } from './dynamic-codes.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, layoutAtNight, nightly, test } from './test.ts';
+import { decodeDownload, expect, layoutAtNight, test } from './test.ts';
 
 test(
   'a dynamic code is created, downloaded, redirected, paused and deleted',
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a code is named after its content until its owner names it, above the preview and in the list', async ({
+test('a code is named after its content until its owner names it, above the preview and in the list @nightly', async ({
   page,
 }) => {
   await signUp(page);
@@ -155,23 +155,21 @@ test('a code is named after its content until its owner names it, above the prev
   await expect(names).toHaveText(['cafe-sonne.de/lunchDynamic', 'Lunch menu']);
 });
 
-test(
-  "the dynamic code's sections pass axe and do not scroll sideways",
-  nightly,
-  async ({ page }) => {
-    await signUp(page);
-    await page.getByRole('radio', { name: 'Dynamic' }).check();
-    await expect(target(page)).toBeVisible();
-    await expectAccessible(page);
-    await createDynamic(page, `shop.example.com/${'long'.repeat(60)}`);
-    for (const part of ['UTM tags', 'Pause', 'Schedule']) {
-      await page.getByText(part, { exact: true }).click();
-    }
-    await expectAccessible(page);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow()).toBe(0);
-  },
-);
+test("the dynamic code's sections pass axe and do not scroll sideways @nightly", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await expect(target(page)).toBeVisible();
+  await expectAccessible(page);
+  await createDynamic(page, `shop.example.com/${'long'.repeat(60)}`);
+  for (const part of ['UTM tags', 'Pause', 'Schedule']) {
+    await page.getByText(part, { exact: true }).click();
+  }
+  await expectAccessible(page);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+});

@@ -19,7 +19,7 @@ async function choose(page: Page, content: string) {
   });
 }
 
-test('a user exports everything, and another account imports it once', async ({
+test('a user exports everything, and another account imports it once @nightly', async ({
   page,
   expectedErrors,
 }) => {

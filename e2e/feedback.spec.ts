@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, nightlyLayout, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -38,7 +38,7 @@ test('a user sends feedback with the keyboard, and the form is empty afterwards'
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the button, the panel and a toast do not get in the way; a click elsewhere closes the panel, and selecting text past its edge does not', async ({
+test('the button, the panel and a toast do not get in the way; a click elsewhere closes the panel, and selecting text past its edge does not @nightly', async ({
   page,
   expectedErrors,
 }) => {
@@ -127,7 +127,7 @@ test('the button, the panel and a toast do not get in the way; a click elsewhere
   });
 });
 
-test('axe finds nothing in the panel', nightlyLayout, async ({ page, expectedErrors }) => {
+test('axe finds nothing in the panel @nightly', layout, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await signUp(page);
   await button(page).click();

@@ -43,7 +43,9 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
   expect(eps).toContain('%%BoundingBox: 0 0 72 72');
 });
 
-test('a press on a button waits for the shape that was chosen just before', async ({ page }) => {
+test('a press on a button waits for the shape that was chosen just before @nightly', async ({
+  page,
+}) => {
   await start(page);
   await openPart(page, 'Shape');
   await openFormats(page); // loads the menu and the dialog
@@ -60,7 +62,7 @@ test('a press on a button waits for the shape that was chosen just before', asyn
   expect((await decodeDownload(await download)).readByZxing).toBe('https://example.com');
 });
 
-test('raster images have the requested size, state their print size and can be copied', async ({
+test('raster images have the requested size, state their print size and can be copied @nightly', async ({
   page,
   context,
 }) => {

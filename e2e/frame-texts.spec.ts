@@ -8,7 +8,7 @@ import { createLetters } from '../core/src/lettering/letters.ts';
 import { createScene } from '../core/src/scene/scene.ts';
 import { choose as chooseList, makeButton, makeZip } from './bulk-list.ts';
 import { choose, downloadBy, expectChange, openPart, shown, start } from './designer.ts';
-import { decodeDownload, expect, layoutAtNight, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 const field = { name: 'Text', exact: true } as const;
 
@@ -45,22 +45,26 @@ test('a frame text in any script has the same bytes as in Node', async ({ page }
   }
 });
 
-test('characters that cannot be drawn are named at the field', layoutAtNight, async ({ page }) => {
-  await start(page);
-  await openPart(page, 'Frame');
-  await choose(page, 'Frame', 'Label below');
-  const text = page.getByRole('textbox', field);
-  await text.fill('ສະແກນ');
-  await expect(
-    page.getByText('Use other characters. These cannot be drawn: ສ ະ ແ ກ ນ'),
-  ).toBeVisible();
-  await text.fill('扫码 👩‍🍳');
-  await expect(page.getByText('Use other characters. These cannot be drawn: 👩‍🍳')).toBeVisible();
-  await text.fill('扫码');
-  await expect(page.getByText('cannot be drawn')).toBeHidden();
-});
+test(
+  'characters that cannot be drawn are named at the field @nightly',
+  layout,
+  async ({ page }) => {
+    await start(page);
+    await openPart(page, 'Frame');
+    await choose(page, 'Frame', 'Label below');
+    const text = page.getByRole('textbox', field);
+    await text.fill('ສະແກນ');
+    await expect(
+      page.getByText('Use other characters. These cannot be drawn: ສ ະ ແ ກ ນ'),
+    ).toBeVisible();
+    await text.fill('扫码 👩‍🍳');
+    await expect(page.getByText('Use other characters. These cannot be drawn: 👩‍🍳')).toBeVisible();
+    await text.fill('扫码');
+    await expect(page.getByText('cannot be drawn')).toBeHidden();
+  },
+);
 
-test('a code waits for its letters, and loads them when the connection is back', async ({
+test('a code waits for its letters, and loads them when the connection is back @nightly', async ({
   page,
   context,
   expectedErrors,
@@ -83,7 +87,7 @@ test('a code waits for its letters, and loads them when the connection is back',
   await expect.poll(() => shown(page)).not.toBe(before);
 });
 
-test('the labels of a list are drawn in every script', async ({ page }) => {
+test('the labels of a list are drawn in every script @nightly', async ({ page }) => {
   const labels = ['餐桌 1', 'ໂຕະ', 'الطاولة 2'];
   await page.goto('/bulk');
   const rows = labels.map((label, index) => `${label};example.com/${index}`);

@@ -119,7 +119,7 @@ test('a download is confirmed with a next step, and a failed one is reported', a
   await expect(failure).toBeHidden();
 });
 
-test('a phone shares the saved file', async ({ newContext }) => {
+test('a phone shares the saved file @nightly', async ({ newContext }) => {
   const phone = await newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

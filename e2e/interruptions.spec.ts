@@ -210,7 +210,10 @@ for (const [way, interrupt] of oneOf(Object.entries(WAYS))) {
   });
 }
 
-test('edits of every kind whose answers are lost are saved once', async ({ page, context }) => {
+test('edits of every kind whose answers are lost are saved once @nightly', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await context.route(EDITS, async (route) => {
     await route.fetch(); // the server has stored it …

@@ -5,14 +5,14 @@ import { sheetLayouts } from '../core/src/sheet/layouts.ts';
 import { labelBox } from '../core/src/sheet/sheet-layout.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, rowsOf } from './bulk-list.ts';
-import { expect, layoutAtNight, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 test.use({ checksCodes: true });
 test.describe.configure({ timeout: 300_000 });
 
 test(
-  'a list becomes a sheet of labels, and codes that are hard to read are named first',
-  layoutAtNight,
+  'a list becomes a sheet of labels, and codes that are hard to read are named first @nightly',
+  layout,
   async ({ page }) => {
     await page.goto('/bulk');
     const texts = Array.from({ length: 6 }, (_, i) => `https://example.com/menu?table=${i + 1}`);

@@ -32,7 +32,7 @@ test('the language menu keeps the page and what was typed', async ({ page }) => 
 test.describe('with a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the page stays in English and offers German until the visitor has chosen', async ({
+  test('the page stays in English and offers German until the visitor has chosen @nightly', async ({
     page,
   }) => {
     await page.goto('/');
@@ -46,7 +46,9 @@ test.describe('with a browser that prefers German', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('the offer leads to the same page in German, which offers nothing', async ({ page }) => {
+  test('the offer leads to the same page in German, which offers nothing @nightly', async ({
+    page,
+  }) => {
     await page.goto('/pricing?ref=x');
     await page.getByRole('link', { name: 'Auf Deutsch' }).click();
     await expect(page).toHaveURL('/de/pricing?ref=x');
@@ -107,7 +109,7 @@ const PAGES = ['ar', 'ja'].flatMap((language) =>
   ['', '/bulk', '/pricing', '/wait'].map((path) => `/${language}${path}`),
 );
 
-test('axe finds nothing on pages in Arabic and Japanese', async ({ page }) => {
+test('axe finds nothing on pages in Arabic and Japanese @nightly', async ({ page }) => {
   for (const path of oneOf(PAGES)) {
     await page.goto(path);
     await expectAccessible(page);

@@ -18,7 +18,7 @@ test('a code that is downloaded before the page knows its user is saved', async 
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a content type that loads after the page knows its user leaves no draft behind', async ({
+test('a content type that loads after the page knows its user leaves no draft behind @nightly', async ({
   page,
 }) => {
   const tellUser = await holdRequests(page, '**/api/user');

@@ -35,7 +35,7 @@ async function fontUrl(name: string, script: string): Promise<string> {
 /** The share of dark pixels that differ between our outline and Chromium's text in the same fonts. */
 type Comparison = { readonly differing: number; readonly theirWidth: number };
 
-test('letters are shaped, ordered and spaced as in Chromium', async ({ page }) => {
+test('letters are shaped, ordered and spaced as in Chromium @nightly', async ({ page }) => {
   const letters = createLetters(openFamily);
   const geist = await fontUrl('geist', 'latin');
   for (const [id, script, text] of texts) {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { origin } from './saved-codes.ts';
 import { register } from './session.ts';
-import { expect, nightlyLayout, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 /** Saves static codes of a user of the plan Pro, faster than API calls could. */
 function saveMany(email: string, count: number): void {
@@ -120,7 +120,7 @@ test('a library of hundreds of codes is searched, scrolled and opened with the k
   );
 });
 
-test('axe finds nothing on the page with all codes', nightlyLayout, async ({ page }) => {
+test('axe finds nothing on the page with all codes @nightly', layout, async ({ page }) => {
   saveMany(await register(page), 12);
   for (const view of ['table', 'grid']) {
     await page.goto(`/codes?view=${view}`);

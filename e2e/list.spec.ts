@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pixel } from '../server/src/testing/scans.ts';
 import { origin, rows, save } from './saved-codes.ts';
 import { openSidebar, register, signUp } from './session.ts';
-import { expect, layout, test } from './test.ts';
+import { expect, layoutOfPhones, test } from './test.ts';
 
 async function saveMany(page: Page, count: number): Promise<void> {
   await register(page);
@@ -12,7 +12,7 @@ async function saveMany(page: Page, count: number): Promise<void> {
 
 test(
   'a new code is at the top, and long lists keep their buttons in view',
-  layout,
+  layoutOfPhones,
   async ({ page }) => {
     await saveMany(page, 9);
     const sidebar = await openSidebar(page);
@@ -69,7 +69,7 @@ test('a row shows the code, how often a dynamic one was scanned, and its title i
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('everything in the drawer is at least 44 px high and wide', async ({ page }) => {
+  test('everything in the drawer is at least 44 px high and wide @nightly', async ({ page }) => {
     await saveMany(page, 10);
     const sidebar = await openSidebar(page);
     await expect(rows(sidebar)).toHaveCount(10);

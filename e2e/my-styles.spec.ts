@@ -58,7 +58,9 @@ test(
   },
 );
 
-test('the typed name of a style survives a look at another part and a reload', async ({ page }) => {
+test('the typed name of a style survives a look at another part and a reload @nightly', async ({
+  page,
+}) => {
   await start(page);
   await styles(page).getByRole('button', { name: 'Save to my styles' }).click();
   await styles(page).getByLabel('Style name').fill('Autumn');
@@ -73,7 +75,7 @@ test('the typed name of a style survives a look at another part and a reload', a
   await expect(styles(page).getByLabel('Style name')).toHaveValue('');
 });
 
-test('keeps the typed name and shows an error when storage is full', async ({ page }) => {
+test('keeps the typed name and shows an error when storage is full @nightly', async ({ page }) => {
   await start(page);
   await page.evaluate(() => {
     for (let size = 1 << 22; size > 0; size >>= 1) {

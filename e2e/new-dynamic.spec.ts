@@ -9,7 +9,9 @@ import { decodeDownload, expect, layoutAtNight, test } from './test.ts';
 const expectFinalPattern = (page: Page) =>
   expect(page.getByRole('img', { name: /^QR code: \S+\/q\/(?!PREVIEW-)/i })).toBeVisible();
 
-test('the preview of a new code shows its final pattern, on both tabs', async ({ page }) => {
+test('the preview of a new code shows its final pattern, on both tabs @nightly', async ({
+  page,
+}) => {
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/menu');
@@ -93,7 +95,9 @@ test(
   },
 );
 
-test('a visitor who closes the dialog creates no code by signing up later', async ({ page }) => {
+test('a visitor who closes the dialog creates no code by signing up later @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('javascript:alert(1)');

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 300_000 });
 const field = (page: Page) => page.getByLabel('Web address');
 const kept = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a new release takes over at the next navigation, and a draft stays', async ({
+test('a new release takes over at the next navigation, and a draft stays @nightly', async ({
   newContext,
 }) => {
   const site = await serveReleases();
@@ -45,7 +45,9 @@ test('a new release takes over at the next navigation, and a draft stays', async
   }
 });
 
-test('when the operator withdraws the copy, browsers delete it', async ({ newContext }) => {
+test('when the operator withdraws the copy, browsers delete it @nightly', async ({
+  newContext,
+}) => {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-withdrawn-'));
   const withdrawn = await startSite(dataDir, { PORT: '0', SERVICE_WORKER: 'off' });
   const site = await serveReleases();

@@ -79,7 +79,7 @@ test('edits and new codes made without a connection arrive once, also from a tab
 test.describe('with a connection', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a new code whose answer is lost is saved once, and signing out deletes one that waits', async ({
+  test('a new code whose answer is lost is saved once, and signing out deletes one that waits @nightly', async ({
     page,
     context,
   }) => {

@@ -42,7 +42,7 @@ const ROWS = isFull ? 500 : 5;
 test.describe('after one visit', () => {
   test.use({ checksCodes: true });
 
-  test(`the generator works without a connection, even for ${ROWS} rows`, async ({
+  test(`the generator works without a connection, even for ${ROWS} rows @nightly`, async ({
     page,
     context,
   }) => {
@@ -146,7 +146,7 @@ const FORMATS = {
   WebP: 'RIFF',
 };
 
-test('the copy is in one language, small, and holds nothing about the user', async ({
+test('the copy is in one language, small, and holds nothing about the user @nightly', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
 }
 
-test('a user adds a passkey, and signs in with it alone and as the second step', async ({
+test('a user adds a passkey, and signs in with it alone and as the second step @nightly', async ({
   page,
   expectedErrors,
 }) => {

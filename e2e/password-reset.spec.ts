@@ -1,7 +1,7 @@
 import { createResetLink, register } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('an owner who forgot the password sets a new one with a link from the operator', async ({
+test('an owner who forgot the password sets a new one with a link from the operator @nightly', async ({
   page,
   newContext,
   baseURL,

@@ -43,7 +43,7 @@ test('a code for a menu takes at most three taps after typing, without scrolling
   await expect(sheet(page)).toContainText(/Print it at least [\d.]+\scm wide/);
 });
 
-test('a tap on the code opens the whole preview, and the bar copies what can be drawn', async ({
+test('a tap on the code opens the whole preview, and the bar copies what can be drawn @nightly', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a tap on the code opens the whole preview, and the bar copies what can be 
   });
 });
 
-test('the bar is low while the content changes, and shows the code large while the design does', async ({
+test('the bar is low while the content changes, and shows the code large while the design does @nightly', async ({
   page,
 }) => {
   await page.goto('/');
@@ -109,7 +109,7 @@ test('the bar is low while the content changes, and shows the code large while t
   await expect.poll(async () => (await box(dock(page))).height).toBe(64);
 });
 
-test('the bar shares the image, even when the check took too long for one tap', async ({
+test('the bar shares the image, even when the check took too long for one tap @nightly', async ({
   page,
 }) => {
   // Chromium on Linux has no share sheet.
@@ -130,7 +130,7 @@ test('the bar shares the image, even when the check took too long for one tap', 
 test.describe('before the visitor answers the cookie banner', () => {
   test.use({ hasChosenCookies: false });
 
-  test('the bar covers no cookie line, no field, no toast and no end of the page', async ({
+  test('the bar covers no cookie line, no field, no toast and no end of the page @nightly', async ({
     page,
   }) => {
     await page.goto('/');
@@ -161,7 +161,9 @@ test.describe('before the visitor answers the cookie banner', () => {
   });
 });
 
-test('every control of the generator is a touch target of at least 44 px', async ({ page }) => {
+test('every control of the generator is a touch target of at least 44 px @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   await field(page).fill('example.com/menu');
   await expect(page.locator('[data-scan-verdict]')).toContainText('Reads');

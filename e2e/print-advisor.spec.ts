@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { openFormats } from './designer.ts';
 import { decodeDownload, expect, test } from './test.ts';
 
-test('the export form advises a print size, names what limits it, and applies it', async ({
+test('the export form advises a print size, names what limits it, and applies it @nightly', async ({
   page,
 }) => {
   await page.goto('/');

@@ -53,7 +53,7 @@ const TRANSLATED = ['de', 'ar', 'ja'].flatMap((language) =>
   ['', '/bulk', '/wait', '/pricing', '/examples', '/report'].map((path) => `/${language}${path}`),
 );
 
-test('everything fits its box in German, Arabic and Japanese', async ({ page }) => {
+test('everything fits its box in German, Arabic and Japanese @nightly', async ({ page }) => {
   for (const path of someOf(TRANSLATED)) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
@@ -68,7 +68,9 @@ test('everything fits its box in German, Arabic and Japanese', async ({ page }) 
 test.describe('with the scan check', () => {
   test.use({ checksCodes: true });
 
-  test('everything in the designer and the export dialog is translated', async ({ page }) => {
+  test('everything in the designer and the export dialog is translated @nightly', async ({
+    page,
+  }) => {
     await page.goto('/en-XA');
     await page.getByRole('tab').nth(1).click();
     const parts = page.getByRole('tabpanel').getByRole('tab');
@@ -82,7 +84,7 @@ test.describe('with the scan check', () => {
   });
 });
 
-test('everything that a signed-in user sees is translated', async ({ page }) => {
+test('everything that a signed-in user sees is translated @nightly', async ({ page }) => {
   await signUp(page);
   for (const path of ['', '/scans', '/codes']) {
     await page.goto(`/en-XA${path}`);

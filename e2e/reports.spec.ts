@@ -24,7 +24,7 @@ test('anyone can report a code, and missing fields are named', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
 });
 
-test('an administrator disables, re-enables and dismisses a reported code; reports are shown as text only', async ({
+test('an administrator disables, re-enables and dismisses a reported code; reports are shown as text only @nightly', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {

@@ -93,7 +93,7 @@ test('a pale code is flagged while it is edited and before its download, and one
   });
 });
 
-test('what is typed and chosen while a download is checked stays when its colours are fixed', async ({
+test('what is typed and chosen while a download is checked stays when its colours are fixed @nightly', async ({
   page,
 }) => {
   await page.goto('/');
@@ -118,7 +118,7 @@ test('what is typed and chosen while a download is checked stays when its colour
   await expect(background).toHaveValue('#fffff0');
 });
 
-test('the scan check loads when needed, and its verdict opens the tests with their pictures', async ({
+test('the scan check loads when needed, and its verdict opens the tests with their pictures @nightly', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -159,7 +159,9 @@ test('the scan check loads when needed, and its verdict opens the tests with the
   await expect(row('From nearby').getByText('Not read')).not.toHaveCount(0);
 });
 
-test('larger modules and a wider margin are offered, accepted and undone', async ({ page }) => {
+test('larger modules and a wider margin are offered, accepted and undone @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByLabel('Web address').fill('www.example.com/menu?table=12&lang=en');
   const offer = page.getByText(
@@ -201,7 +203,7 @@ test('a download without the scan check says that it was not checked', async ({
   await expect(page.getByText('Not checked', { exact: true }).first()).toBeVisible();
 });
 
-test('a zip of all codes names those that do not scan', async ({ page }) => {
+test('a zip of all codes names those that do not scan @nightly', async ({ page }) => {
   await signUp(page);
   const create = (title: string, color: string) =>
     page.evaluate(

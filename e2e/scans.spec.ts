@@ -5,7 +5,7 @@ import { iphone, pixel } from '../server/src/testing/scans.ts';
 import { expectAccessible } from './accessible.ts';
 import { addScansTo } from './add-scans.ts';
 import { newEmail, PASSWORD, signUp } from './session.ts';
-import { expect, layoutAtNight, test } from './test.ts';
+import { expect, layout, layoutAtNight, test } from './test.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a code that only bots requested has no scans, and the first one appears without a reload', async ({
+test('a code that only bots requested has no scans, and the first one appears without a reload @nightly', async ({
   page,
 }) => {
   await signUp(page);
@@ -128,8 +128,8 @@ test("a signed-out visitor signs in on this page, and another user's code is not
 });
 
 test(
-  'a returning user reaches the scans of a code with two clicks',
-  layoutAtNight,
+  'a returning user reaches the scans of a code with two clicks @nightly',
+  layout,
   async ({ page }) => {
     await signUp(page);
     await addScans(page, [{}], { title: 'Poster' });
@@ -152,8 +152,8 @@ test(
 );
 
 test(
-  'a code shows where its target changed, and today as unfinished',
-  layoutAtNight,
+  'a code shows where its target changed, and today as unfinished @nightly',
+  layout,
   async ({ page }) => {
     await signUp(page);
     const now = Date.now();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSidebar } from './session.ts';
-import { expect, holdRequests, layout, test } from './test.ts';
+import { expect, holdRequests, layoutAtNight, test } from './test.ts';
 
 const isWide = () => test.info().project.name === 'wide';
 
@@ -18,7 +18,7 @@ test('the sidebar is beside the page from 1024 px and is a drawer below', async 
   }
 });
 
-test('a visitor sees what an account is for', layout, async ({ page }) => {
+test('a visitor sees what an account is for', layoutAtNight, async ({ page }) => {
   await page.goto('/');
   if (!isWide()) await page.getByRole('button', { name: 'Open menu' }).click();
   const place = isWide() ? page.getByRole('complementary') : page.getByRole('dialog');
@@ -68,7 +68,7 @@ test.describe('the drawer', () => {
     }
   }
 
-  test('takes half a second, closes when dragged a quarter or swiped, and otherwise springs back', async ({
+  test('takes half a second, closes when dragged a quarter or swiped, and otherwise springs back @nightly', async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog');
@@ -95,7 +95,11 @@ test.describe('the drawer', () => {
       .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 });
 
-test('the connectivity badge reports changes only', async ({ page, context, expectedErrors }) => {
+test('the connectivity badge reports changes only @nightly', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   // The badge loads right after the page. Without a connection it could not.
@@ -131,7 +135,7 @@ test('an unknown address answers 404 with a link back', async ({ page, expectedE
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
 });
 
-test('a page that crashes shows a link back instead', async ({ page, expectedErrors }) => {
+test('a page that crashes shows a link back instead @nightly', async ({ page, expectedErrors }) => {
   expectedErrors.push(/canvas is broken/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {
@@ -161,7 +165,7 @@ test('each navigation starts at the top of the page, for the keyboard too, and a
   await expect(main).toHaveCSS('outline-style', 'none');
 });
 
-test('a draft link that loads late does not pull the visitor back from another page', async ({
+test('a draft link that loads late does not pull the visitor back from another page @nightly', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/draft-link-*');

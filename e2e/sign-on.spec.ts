@@ -5,7 +5,7 @@ import { startIdentityProvider } from '../server/src/testing/identity-provider.t
 import { freePort, startSite } from './own-site.ts';
 import { expect, test } from './test.ts';
 
-test('a person signs in through the company’s provider, and cannot create an account in any other way', async ({
+test('a person signs in through the company’s provider, and cannot create an account in any other way @nightly', async ({
   newContext,
 }) => {
   const port = await freePort();

@@ -6,7 +6,7 @@ import { memoryDisk } from '../scripts/memory-disk.ts';
 import { slugs } from '../web/articles.ts';
 import { startSite } from './own-site.ts';
 import { signUp } from './session.ts';
-import { expect, layout, layoutAtNight, test } from './test.ts';
+import { expect, layout, layoutAtNight, layoutOfPhones, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
   page,
@@ -77,36 +77,40 @@ test.describe('with the scan check', () => {
   );
 });
 
-test('header links move into a menu when they do not fit', layout, async ({ page, viewport }) => {
-  await page.goto('/wait');
-  const isNarrow = (viewport?.width ?? 0) < 1024;
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (isNarrow) {
-    await menu.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeHidden();
-    await menu.click();
-  } else {
-    await expect(menu).toBeHidden();
-  }
-  const header = page.getByRole('banner');
-  for (const [name, path] of [
-    ['Generator', '/'],
-    ['Bulk', '/bulk'],
-    ['Examples', '/examples'],
-    ['Pricing', '/pricing'],
-    ['Guides', '/blog'],
-    ['Sign In', '/login'],
-    ['Sign Up', '/signup'],
-  ]) {
-    const link = header.getByRole('link', { name: name as string, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', path as string);
-  }
-  await header.getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
-  if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
-});
+test(
+  'header links move into a menu when they do not fit',
+  layoutOfPhones,
+  async ({ page, viewport }) => {
+    await page.goto('/wait');
+    const isNarrow = (viewport?.width ?? 0) < 1024;
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    if (isNarrow) {
+      await menu.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeHidden();
+      await menu.click();
+    } else {
+      await expect(menu).toBeHidden();
+    }
+    const header = page.getByRole('banner');
+    for (const [name, path] of [
+      ['Generator', '/'],
+      ['Bulk', '/bulk'],
+      ['Examples', '/examples'],
+      ['Pricing', '/pricing'],
+      ['Guides', '/blog'],
+      ['Sign In', '/login'],
+      ['Sign Up', '/signup'],
+    ]) {
+      const link = header.getByRole('link', { name: name as string, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path as string);
+    }
+    await header.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+    if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  },
+);
 
 test('every page has the same header and footer, which know the user', async ({
   page,
@@ -166,7 +170,7 @@ test('the search in the header receives what is typed at once', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the logo is at the same place on every page', layout, async ({ page, viewport }) => {
+test('the logo is at the same place on every page @nightly', layout, async ({ page, viewport }) => {
   await signUp(page);
   for (const path of [
     '/',
@@ -184,7 +188,7 @@ test('the logo is at the same place on every page', layout, async ({ page, viewp
   }
 });
 
-test('the menu opens without scripts', async ({ newContext }) => {
+test('the menu opens without scripts @nightly', async ({ newContext }) => {
   const context = await newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -261,7 +265,12 @@ test('llms.txt, robots.txt, the sitemap and the feed are served', async ({ reque
   expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 3 + 6 * languages.length });
 });
 
-test('one build serves two addresses', async ({ page, request, baseURL, expectedErrors }) => {
+test('one build serves two addresses @nightly', async ({
+  page,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-address-'));
   const address = 'http://qr.example';
   const other = await startSite(dataDir, { PORT: '0', PUBLIC_URL: address });
@@ -294,7 +303,7 @@ test('one build serves two addresses', async ({ page, request, baseURL, expected
   }
 });
 
-test('articles and legal pages print without navigation', async ({ page }) => {
+test('articles and legal pages print without navigation @nightly', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/blog/qr-education', '/privacy']) {
     await page.goto(path);

@@ -31,7 +31,7 @@ async function openEarly(open: (options: BrowserContextOptions) => Promise<Brows
   };
 }
 
-test('the first code can be scanned before any script runs, and stays where it is', async ({
+test('the first code can be scanned before any script runs, and stays where it is @nightly', async ({
   newContext,
 }) => {
   const { page, hydrate } = await openEarly(newContext);
@@ -70,7 +70,7 @@ test('a click before the scripts arrive takes effect with what was typed in the 
   expect(downloads).toEqual(['qr-early-dots.png']);
 });
 
-test('a field answers before the code is drawn, and a click at once gets the new code', async ({
+test('a field answers before the code is drawn, and a click at once gets the new code @nightly', async ({
   page,
 }) => {
   await page.goto('/');
@@ -90,7 +90,7 @@ test('a field answers before the code is drawn, and a click at once gets the new
   await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.com/quick');
 });
 
-test('without scripts a page that needs them says so, and an article does not', async ({
+test('without scripts a page that needs them says so, and an article does not @nightly', async ({
   newContext,
 }) => {
   const context = await newContext({ ...PHONE, javaScriptEnabled: false });

@@ -239,15 +239,14 @@ export { expect };
 /** Marks a test whose result depends on the width of the page: it runs at both widths. */
 export const layout = { tag: '@layout' };
 
+/** Marks a test that runs at the narrow width only. */
+export const narrow = { tag: '@narrow' };
+
 /** Marks a test that runs at both widths every night (`.ci/nightly`), and otherwise only at the large one. */
 export const layoutAtNight = isFull ? layout : {};
 
-/** Marks a test that only the nightly run has. */
-export const nightly = { tag: '@nightly' };
-export const nightlyLayout = { tag: [nightly.tag, layout.tag] };
-
-/** Marks a test that runs at the narrow width only. */
-export const narrow = { tag: '@narrow' };
+/** The same, and otherwise only at the narrow one. */
+export const layoutOfPhones = isFull ? layout : narrow;
 
 /** Waits until the page shows everything that it loads by itself. */
 export async function waitUntilSettled(page: Page): Promise<void> {

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a page has the chosen colours and pictures before its scripts have loaded', async ({
+test('a page has the chosen colours and pictures before its scripts have loaded @nightly', async ({
   newContext,
 }) => {
   const page = await (await newContext({ colorScheme: 'light' })).newPage();
@@ -72,7 +72,7 @@ test('a page has the chosen colours and pictures before its scripts have loaded'
     .toContain('dark');
 });
 
-test('the drawings of articles follow the theme', async ({ page }) => {
+test('the drawings of articles follow the theme @nightly', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog/why-use-qr');
   const drawing = page.getByRole('main').locator('img').first();
@@ -83,7 +83,7 @@ test('the drawings of articles follow the theme', async ({ page }) => {
   await expect.poll(async () => Math.max(...(await corner()))).toBeLessThan(Math.min(...light));
 });
 
-test('other tabs follow, and a printed page is light', async ({ page, context }) => {
+test('other tabs follow, and a printed page is light @nightly', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing');
   const other = await context.newPage();

@@ -24,7 +24,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-test('two clicks in one frame export once, upgrade once, and delete the account once', async ({
+test('two clicks in one frame export once, upgrade once, and delete the account once @nightly', async ({
   page,
 }) => {
   await signUp(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('a user sets up an authenticator app, signs out, and signs in with its code', async ({
+test('a user sets up an authenticator app, signs out, and signs in with its code @nightly', async ({
   page,
   expectedErrors,
 }) => {

@@ -54,7 +54,7 @@ test('signing out removes an unsaved edit from the device, in all tabs', async (
   await expect(field(page)).toHaveValue('one.example');
 });
 
-test('says that the browser has no storage, and shows that a later release has left changes', async ({
+test('says that the browser has no storage, and shows that a later release has left changes @nightly', async ({
   page,
 }) => {
   await signUp(page);

@@ -33,7 +33,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)/);
 });
 
-test('signing out removes an unsaved target from the device', async ({ page }) => {
+test('signing out removes an unsaved target from the device @nightly', async ({ page }) => {
   const email = await editInVain(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Log out and lose 1 change' }).click();
@@ -45,7 +45,7 @@ test('signing out removes an unsaved target from the device', async ({ page }) =
   await expect(target(page)).toHaveValue('shop.example.com/menu');
 });
 
-test('an unsaved target of a code that was deleted on another device is dropped', async ({
+test('an unsaved target of a code that was deleted on another device is dropped @nightly', async ({
   page,
 }) => {
   await editInVain(page);

@@ -114,7 +114,7 @@ test('codes and their parts survive malformed responses', async ({ page }) => {
   });
 });
 
-test('the scans of all codes and of one survive malformed responses', async ({ page }) => {
+test('the scans of all codes and of one survive malformed responses @nightly', async ({ page }) => {
   await register(page);
   const { id } = await post(page, dynamic('Flyer'));
   for (const path of ['/scans', `/scans?project=${id}`]) {
@@ -124,7 +124,7 @@ test('the scans of all codes and of one survive malformed responses', async ({ p
   }
 });
 
-test('the page with all codes survives malformed responses', async ({ page }) => {
+test('the page with all codes survives malformed responses @nightly', async ({ page }) => {
   await register(page);
   await post(page, withLogo);
   // The page requests designs only after a valid list.
@@ -136,7 +136,7 @@ test('the page with all codes survives malformed responses', async ({ page }) =>
   }
 });
 
-test('the dashboards of administrators survive malformed responses', async ({ page }) => {
+test('the dashboards of administrators survive malformed responses @nightly', async ({ page }) => {
   await registerAdmin(page);
   const paths = /^\/api\/(qr-|statistics|reports)/;
   const reads = ['/api/qr-analytics', '/api/qr-generations', '/api/statistics'];
