@@ -45,6 +45,7 @@ const routes: Route[] = [
   { path: '/scans', title: 'Scans | Everscan' },
   { path: '/codes', title: 'Codes | Everscan' },
   { path: '/codes/bin', title: 'Bin | Everscan' },
+  { path: '/kits', title: 'Brand kits | Everscan' },
   { path: '/404', title: 'Page not found | Everscan' },
 ];
 

@@ -17,6 +17,7 @@ const PAGES = [
   '/sign-on',
   '/security',
   '/codes/bin',
+  '/kits',
   '/verify-email',
   '/restore-email',
   '/get',

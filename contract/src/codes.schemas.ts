@@ -314,6 +314,8 @@ const libraryFilterSchema = z.strictObject({
   /** Static codes are always `active`. */
   state: z.optional(z.enum(libraryStates)),
   type: z.optional(z.enum(contentTypes.map((type) => type.id))),
+  /** The brand kit that the codes use. */
+  kit: z.optional(idSchema),
 });
 
 export const libraryPageSize = { default: 50, max: 100 } as const;

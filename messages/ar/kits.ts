@@ -73,3 +73,19 @@ export const logoReplaced = 'حلّ محل شعار هذا الرمز.';
 export const deleteLogo = (name: string) => `حذف الشعار ${isolate(name)}`;
 export const logoDeleted = (name: string) => `تم حذف الشعار «${isolate(name)}»`;
 export const codesKeepLogo = 'تحتفظ به الرموز التي تستخدمه.';
+export const kitsPageTitle = (site: string) => `حزم العلامة التجارية | ${site}`;
+export const kitsPageDescription = 'حزم العلامة التجارية في حسابك.';
+export const kitsIntro =
+  'تصاميم خاصة بك. لتطبيق إحداها على رموز محفوظة، حدّد الرموز في القائمة واختر «تطبيق تصميم».';
+export const kitsReason = 'يُرجى تسجيل الدخول لعرض حزم العلامة التجارية.';
+export const openGenerator = 'فتح صفحة إنشاء الرمز';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    zero: `لا يستخدمها أي رمز`,
+    one: `يستخدمها رمز واحد`,
+    two: `يستخدمها رمزان`,
+    few: `تستخدمها ${number(codes)} رموز`,
+    many: `يستخدمها ${number(codes)} رمزًا`,
+    other: `يستخدمها ${number(codes)} رمز`,
+  });
+export const notUsed = 'لا يستخدمها أي رمز بعد';

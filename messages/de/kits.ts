@@ -70,3 +70,15 @@ export const logoReplaced = 'Es hat das Logo dieses Codes ersetzt.';
 export const deleteLogo = (name: string) => `Logo ${isolate(name)} löschen`;
 export const logoDeleted = (name: string) => `Logo „${isolate(name)}“ gelöscht`;
 export const codesKeepLogo = 'Codes mit diesem Logo behalten es.';
+export const kitsPageTitle = (site: string) => `Markendesigns | ${site}`;
+export const kitsPageDescription = 'Die Markendesigns Ihres Kontos.';
+export const kitsIntro =
+  'Ihre eigenen Designs. Um eines auf gespeicherte Codes anzuwenden, wählen Sie diese in der Liste der Codes aus und klicken auf „Design anwenden“.';
+export const kitsReason = 'Melden Sie sich an, um Ihre Markendesigns zu sehen.';
+export const openGenerator = 'Generator öffnen';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} Code verwendet es`,
+    other: `${number(codes)} Codes verwenden es`,
+  });
+export const notUsed = 'Noch nicht verwendet';

@@ -66,3 +66,14 @@ export const logoReplaced = 'It replaced the logo of this code.';
 export const deleteLogo = (name: string) => `Delete the logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo “${isolate(name)}” deleted`;
 export const codesKeepLogo = 'Codes that use this logo keep it.';
+
+// The page with all brand kits
+export const kitsPageTitle = (site: string) => `Brand kits | ${site}`;
+export const kitsPageDescription = 'The brand kits of your account.';
+export const kitsIntro =
+  'Looks of your own. To apply one to saved codes, select them in the list of codes and choose “Apply a design”.';
+export const kitsReason = 'Sign in to see your brand kits.';
+export const openGenerator = 'Open the generator';
+export const usedBy = (codes: number) =>
+  plural(codes, { one: `${number(codes)} code uses it`, other: `${number(codes)} codes use it` });
+export const notUsed = 'Not used yet';

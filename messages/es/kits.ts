@@ -66,3 +66,16 @@ export const logoReplaced = 'Ha reemplazado el logo de este código.';
 export const deleteLogo = (name: string) => `Eliminar el logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminado`;
 export const codesKeepLogo = 'Los códigos que lo usan lo conservan.';
+export const kitsPageTitle = (site: string) => `Kits de marca | ${site}`;
+export const kitsPageDescription = 'Los kits de marca de su cuenta.';
+export const kitsIntro =
+  'Sus propios diseños. Para aplicar uno a códigos guardados, selecciónelos en la lista de códigos y elija «Aplicar un diseño».';
+export const kitsReason = 'Inicie sesión para ver sus kits de marca.';
+export const openGenerator = 'Abrir el generador';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} código lo usa`,
+    many: `${number(codes)} códigos lo usan`,
+    other: `${number(codes)} códigos lo usan`,
+  });
+export const notUsed = 'Aún no se usa';

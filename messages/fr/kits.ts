@@ -70,3 +70,16 @@ export const logoReplaced = 'Il a remplacé le logo de ce code.';
 export const deleteLogo = (name: string) => `Supprimer le logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo «\u00a0${isolate(name)}\u00a0» supprimé`;
 export const codesKeepLogo = 'Les codes qui l’utilisent le gardent.';
+export const kitsPageTitle = (site: string) => `Kits de marque | ${site}`;
+export const kitsPageDescription = 'Les kits de marque de votre compte.';
+export const kitsIntro =
+  'Vos propres designs. Pour en appliquer un à des codes enregistrés, sélectionnez-les dans la liste des codes et choisissez «\u00a0Appliquer un design\u00a0».';
+export const kitsReason = 'Connectez-vous pour voir vos kits de marque.';
+export const openGenerator = 'Ouvrir le générateur';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} code l’utilise`,
+    many: `${number(codes)} codes l’utilisent`,
+    other: `${number(codes)} codes l’utilisent`,
+  });
+export const notUsed = 'Pas encore utilisé';

@@ -67,3 +67,16 @@ export const logoReplaced = 'Ha sostituito il logo di questo codice.';
 export const deleteLogo = (name: string) => `Elimina il logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminato`;
 export const codesKeepLogo = 'I codici che lo usano lo mantengono.';
+export const kitsPageTitle = (site: string) => `Kit del marchio | ${site}`;
+export const kitsPageDescription = 'I kit del marchio del tuo account.';
+export const kitsIntro =
+  'I tuoi design. Per applicarne uno ai codici salvati, selezionali nell’elenco dei codici e scegli “Applica un design”.';
+export const kitsReason = 'Per vedere i kit del marchio occorre accedere.';
+export const openGenerator = 'Apri il generatore';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} codice lo usa`,
+    many: `${number(codes)} codici lo usano`,
+    other: `${number(codes)} codici lo usano`,
+  });
+export const notUsed = 'Non ancora usato';

@@ -64,3 +64,12 @@ export const logoReplaced = 'このコードのロゴが置き換わりました
 export const deleteLogo = (name: string) => `ロゴ「${isolate(name)}」を削除`;
 export const logoDeleted = (name: string) => `ロゴ「${isolate(name)}」を削除しました`;
 export const codesKeepLogo = '使用中のコードのロゴはそのまま残ります。';
+export const kitsPageTitle = (site: string) => `ブランドキット | ${site}`;
+export const kitsPageDescription = 'アカウントのブランドキットです。';
+export const kitsIntro =
+  '自分だけのデザインです。保存したコードに適用するには、コードの一覧で選択して「デザインを適用」を選びます。';
+export const kitsReason = 'ブランドキットを見るには、ログインしてください。';
+export const openGenerator = 'コード作成を開く';
+export const usedBy = (codes: number) =>
+  plural(codes, { other: `${number(codes)}件のコードが使用中` });
+export const notUsed = 'まだ使われていません';

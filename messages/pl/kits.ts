@@ -68,3 +68,17 @@ export const logoReplaced = 'Zastąpiło logo tego kodu.';
 export const deleteLogo = (name: string) => `Usuń logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Usunięto logo „${isolate(name)}”`;
 export const codesKeepLogo = 'Kody, które go używają, zachowują je.';
+export const kitsPageTitle = (site: string) => `Zestawy marki | ${site}`;
+export const kitsPageDescription = 'Zestawy marki na Twoim koncie.';
+export const kitsIntro =
+  'Twoje własne wyglądy. Aby zastosować zestaw do zapisanych kodów, zaznacz je na liście kodów i wybierz „Zastosuj wygląd”.';
+export const kitsReason = 'Zaloguj się, aby zobaczyć zestawy marki.';
+export const openGenerator = 'Otwórz generator';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    one: `Używa go ${number(codes)} kod`,
+    few: `Używają go ${number(codes)} kody`,
+    many: `Używa go ${number(codes)} kodów`,
+    other: `Używa go ${number(codes)} kodu`,
+  });
+export const notUsed = 'Jeszcze nieużywany';

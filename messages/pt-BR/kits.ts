@@ -65,3 +65,16 @@ export const logoReplaced = 'Ele substituiu o logo deste código.';
 export const deleteLogo = (name: string) => `Excluir o logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo “${isolate(name)}” excluído`;
 export const codesKeepLogo = 'Os códigos que o usam o mantêm.';
+export const kitsPageTitle = (site: string) => `Kits de marca | ${site}`;
+export const kitsPageDescription = 'Os kits de marca da sua conta.';
+export const kitsIntro =
+  'Seus próprios designs. Para aplicar um a códigos salvos, selecione-os na lista de códigos e escolha “Aplicar um design”.';
+export const kitsReason = 'Entre para ver seus kits de marca.';
+export const openGenerator = 'Abrir o gerador';
+export const usedBy = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} código o usa`,
+    many: `${number(codes)} códigos o usam`,
+    other: `${number(codes)} códigos o usam`,
+  });
+export const notUsed = 'Ainda não usado';

@@ -58,3 +58,12 @@ export const logoReplaced = '它替换了此二维码的Logo。';
 export const deleteLogo = (name: string) => `删除Logo“${isolate(name)}”`;
 export const logoDeleted = (name: string) => `已删除Logo“${isolate(name)}”`;
 export const codesKeepLogo = '使用它的二维码会保留它。';
+export const kitsPageTitle = (site: string) => `品牌套件 | ${site}`;
+export const kitsPageDescription = '您账户中的品牌套件。';
+export const kitsIntro =
+  '您自己的设计。要应用到已保存的二维码，请在列表中选中它们，然后选择“应用设计”。';
+export const kitsReason = '请登录以查看品牌套件。';
+export const openGenerator = '打开生成器';
+export const usedBy = (codes: number) =>
+  plural(codes, { other: `${number(codes)}个二维码正在使用` });
+export const notUsed = '尚未使用';

@@ -41,6 +41,7 @@ export default [
   route('admin/reports', 'pages/reports-page.tsx'),
   route('scans', 'pages/scans-page.tsx'),
   route('codes/bin', 'pages/bin-page.tsx'),
+  route('kits', 'pages/kits-page.tsx'),
   route('codes', 'pages/codes-page.tsx'),
   route('offline', 'pages/offline-page.tsx'),
   route('sitemap.xml', 'pages/sitemap.ts'),

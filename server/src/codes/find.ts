@@ -359,7 +359,7 @@ async function resolveFilter(
 }
 
 function matching(db: Db, match: Match) {
-  const { caller, words, tags, folder, kind, state, type, now } = match;
+  const { caller, words, tags, folder, kind, state, type, kit, now } = match;
   const contains = isPostgres(db) ? 'strpos' : 'instr';
   return owned(db, caller, 'library_entries').rows.where((eb) =>
     eb.and([
@@ -374,6 +374,7 @@ function matching(db: Db, match: Match) {
         : [eb('library_entries.link_id', kind === 'static' ? 'is' : 'is not', null)]),
       ...(state === undefined ? [] : [hasState(eb, state, now)]),
       ...(type === undefined ? [] : [eb('type', '=', type)]),
+      ...(kit === undefined ? [] : [usesKit(eb, kit)]),
     ]),
   );
 }
@@ -401,6 +402,12 @@ function isInFolder(eb: Entries, folder: string): Expression<SqlBool> {
     .select('id')
     .where(({ or, eb }) => or([eb('id', '=', id), eb('parent_id', '=', id)]));
   return eb('library_entries.project_id', 'in', inFolders.where('folder_id', 'in', inside));
+}
+
+function usesKit(eb: Entries, kit: string): Expression<SqlBool> {
+  const id = isId(kit) ? kit : '';
+  const using = eb.selectFrom('project_kits').select('project_id').where('kit_id', '=', id);
+  return eb('library_entries.project_id', 'in', using);
 }
 
 /** The states of `stateOf` as conditions. */

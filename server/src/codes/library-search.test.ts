@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addKit } from '../testing/brand-kits.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import {
   addFolder,
@@ -84,7 +85,7 @@ describeOnEachDatabase('the library', (open) => {
     expect(await sorted()).toEqual(expected);
   });
 
-  test('filters by folder, tags, kind, state and type', async () => {
+  test('filters by folder, tags, kind, state, type and brand kit', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const now = Date.now();
@@ -104,7 +105,14 @@ describeOnEachDatabase('the library', (open) => {
       );
     }
     ids.static = (await owner.save('static')).id;
-    const text = { type: 'text', style: 'dots', title: 'text', data: { text: 'Hello' } };
+    const kit = await addKit(owner, 'House');
+    const text = {
+      type: 'text',
+      style: 'dots',
+      title: 'text',
+      data: { text: 'Hello' },
+      kit: kit.id,
+    };
     await owner.send('POST', '/api/projects', text);
     const berlin = await addFolder(owner, 'Berlin');
     const mitte = await addFolder(owner, 'Mitte', berlin.id);
@@ -129,6 +137,9 @@ describeOnEachDatabase('the library', (open) => {
       [{ state: 'ended' }, ['ended']],
       [{ state: 'disabled' }, []],
       [{ type: 'text' }, ['text']],
+      [{ kit: kit.id }, ['text']],
+      [{ kit: kit.id, type: 'url' }, []],
+      [{ kit: '\0' }, []],
     ];
     for (const [query, titles] of expected) {
       expect([query, await titlesOf(owner, query)]).toEqual([query, titles]);

@@ -1,5 +1,6 @@
 import { site } from '@everscan/contract/site';
 import { binHeading } from '@everscan/messages/history';
+import { kits } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { recheckUser } from '../features/account/session.ts';
@@ -7,7 +8,7 @@ import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { LibrarySkeleton } from '../features/library/library-skeleton.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Plus, Trash2 } from '../ui/icons.tsx';
+import { Palette, Plus, Trash2 } from '../ui/icons.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -32,6 +33,10 @@ export default function CodesPage() {
         <div className="mb-5 flex items-center justify-between gap-4">
           <h1 className="app-heading">{m.heading}</h1>
           <div className="flex gap-2">
+            <ButtonLink to="/kits" look="quiet">
+              <Palette aria-hidden className="size-4" />
+              <span className="max-sm:sr-only">{kits}</span>
+            </ButtonLink>
             <ButtonLink to="/codes/bin" look="quiet">
               <Trash2 aria-hidden className="size-4" />
               <span className="max-sm:sr-only">{binHeading}</span>

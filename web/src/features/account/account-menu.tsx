@@ -2,11 +2,19 @@ import type { User } from '@everscan/contract/accounts.schemas';
 import { planOfUser } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/account';
 import { binHeading } from '@everscan/messages/history';
+import { kits } from '@everscan/messages/kits';
 import { heading as securityHeading } from '@everscan/messages/security';
 import { planLabels } from '@everscan/messages/words/plan-labels';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ChartNoAxesColumn, LogOut, Settings, ShieldCheck, Trash2 } from '../../ui/icons.tsx';
+import {
+  ChartNoAxesColumn,
+  LogOut,
+  Palette,
+  Settings,
+  ShieldCheck,
+  Trash2,
+} from '../../ui/icons.tsx';
 import { useLogout } from './use-logout.tsx';
 
 type AccountMenuProps = {
@@ -32,6 +40,7 @@ export function AccountMenu({ user, onLeave, theme, languages }: AccountMenuProp
   const links = [
     { to: '/settings', label: m.settings, Icon: Settings },
     { to: '/security', label: securityHeading, Icon: ShieldCheck },
+    { to: '/kits', label: kits, Icon: Palette },
     { to: '/codes/bin', label: binHeading, Icon: Trash2 },
     ...(user.isAdmin
       ? [{ to: '/admin/analytics', label: m.administration, Icon: ChartNoAxesColumn }]

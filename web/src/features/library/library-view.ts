@@ -22,6 +22,8 @@ export type LibraryView = {
   kind: Kind | '';
   state: State | '';
   type: TypeId | '';
+  /** The id of the brand kit that the codes use, or empty. */
+  kit: string;
   sort: Sort;
   order: 'asc' | 'desc';
   view: 'table' | 'grid';
@@ -36,6 +38,7 @@ export const defaultView: LibraryView = {
   kind: '',
   state: '',
   type: '',
+  kit: '',
   sort: 'created',
   order: 'desc',
   view: 'table',
@@ -53,6 +56,7 @@ export function viewOf(params: URLSearchParams): LibraryView {
     kind: oneOf('kind', kinds),
     state: oneOf('state', states),
     type: oneOf('type', typeIds),
+    kit: params.get('kit') ?? '',
     sort,
     order: oneOf('order', ['asc', 'desc'] as const) || defaultOrder(sort),
     view: oneOf('view', ['grid'] as const) || 'table',
@@ -76,7 +80,7 @@ export function defaultOrder(sort: Sort): 'asc' | 'desc' {
 }
 
 /** The codes that a view shows, in the form of the contract. */
-export function filterOf({ q, folder, tags, kind, state, type }: LibraryView): LibraryFilter {
+export function filterOf({ q, folder, tags, kind, state, type, kit }: LibraryView): LibraryFilter {
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(folder && { folder }),
@@ -84,6 +88,7 @@ export function filterOf({ q, folder, tags, kind, state, type }: LibraryView): L
     ...(kind && { kind }),
     ...(state && { state }),
     ...(type && { type }),
+    ...(kit && { kit }),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import type { SavedFilter } from '@everscan/contract/groups.schemas';
+import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useContentType } from '../../codes/content-types.ts';
+import { useKits } from '../../codes/kit-calls.ts';
 import { useAddressView } from '../../lib/address-view.ts';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -145,13 +147,14 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
             <p role="status" className="text-muted tabular-nums">
               {library.total !== undefined && !library.isOutdated && m.codeCount(total)}
             </p>
+            {view.kit && <KitName userId={reader.userId} id={view.kit} />}
             <TextButton onClick={() => setEdited({ kind: 'filter', query })}>
               {m.saveFilter}
             </TextButton>
             <TextButton
               onClick={() => {
                 setClearings(clearings + 1);
-                show({ q: '', folder: '', tags: [], kind: '', state: '', type: '' });
+                show({ q: '', folder: '', tags: [], kind: '', state: '', type: '', kit: '' });
               }}
             >
               {m.clearFilters}
@@ -240,6 +243,12 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
       {children}
     </button>
   );
+}
+
+/** The name of the brand kit by which the list is filtered. */
+function KitName({ userId, id }: { userId: number; id: string }) {
+  const kit = useKits(userId).kits?.find((each) => each.id === id);
+  return kit && <p className="min-w-0 truncate text-muted">{kitLook(kit.name)}</p>;
 }
 
 function NoCodes({ isFiltered }: { isFiltered: boolean }) {

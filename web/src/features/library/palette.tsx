@@ -1,5 +1,6 @@
 import * as account from '@everscan/messages/account';
 import { binHeading } from '@everscan/messages/history';
+import { kits } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as links from '@everscan/messages/links';
 import * as site from '@everscan/messages/site';
@@ -65,6 +66,7 @@ export default function Palette({ userId, shortUrl, onClose }: PaletteProps) {
     page('/', site.generator),
     page('/scans', site.scans),
     page('/settings', account.settings),
+    page('/kits', kits),
     page('/codes/bin', binHeading),
     page('/examples', site.examples),
     page('/pricing', site.pricing),

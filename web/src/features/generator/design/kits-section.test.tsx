@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answerBy } from '../../../testing/library.ts';
@@ -40,14 +40,6 @@ async function open(
         kits = kits.map((kit) => ({ ...kit, ...change, version: kit.version + 1 }));
         return { body: kits[0] };
       },
-      'POST /api/kits/a/default': () => {
-        kits = kits.map((kit) => ({ ...kit, isDefault: kit.id === 'a' }));
-        return { body: kits };
-      },
-      'DELETE /api/kits/a': () => {
-        kits = kits.filter(({ id }) => id !== 'a');
-        return { body: { success: true } };
-      },
       [`PATCH /api/projects/${saved}`]: () => ({}),
     }),
   );
@@ -79,11 +71,7 @@ async function open(
       </>
     );
   }
-  /** Changes the kit as another tab or device would. */
-  const changeKit = (change: Partial<Kit>) => {
-    kits = kits.map((kit) => (kit.id === 'a' ? { ...kit, ...change } : kit));
-  };
-  return { ...renderPart(<Page />), received, onUpdated, changeKit };
+  return { ...renderPart(<Page />), received, onUpdated };
 }
 
 const writes = (received: { method: string; path: string; body: unknown }[]) =>
@@ -176,53 +164,4 @@ test('does not offer Undo after another code was opened', async () => {
   await screen.findByRole('button', { name: 'Undo' });
   await user.click(screen.getByRole('button', { name: 'Open another code' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('renames a kit, and keeps the typed name if another kit already has it', async () => {
-  const refused = { error: 'x', code: 'name_taken', reason: 'kit' };
-  const first = await open([kitOf({})], { refuse: refused });
-  const edit = async ({ user }: typeof first) => {
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(screen.getByRole('button', { name: /Rename.*House/ }));
-    return screen.getByLabelText<HTMLInputElement>('Brand kit name');
-  };
-  const field = await edit(first);
-  expect(field.value).toBe('House');
-  await first.user.clear(field);
-  await first.user.type(field, 'Winter{Enter}');
-  await screen.findByText(/already a brand kit with this name/);
-  expect(field.value).toBe('Winter');
-  first.unmount(); // for example by another tab of the panel
-
-  const second = await open([kitOf({ version: 4 })]);
-  expect((await edit(second)).value).toBe('Winter');
-  await second.user.click(screen.getByRole('button', { name: 'Save name' }));
-  const rename = await screen.findByRole('button', { name: /Rename.*Winter/ });
-  await expect.poll(() => document.activeElement).toBe(rename);
-  expect(writes(second.received)).toEqual([
-    ['PATCH', '/api/kits/a', { name: 'Winter', version: 4 }],
-  ]);
-  expect(localStorage.length).toBe(0);
-});
-
-test('chooses the default kit for new codes, and deletes kits', async () => {
-  const winter = kitOf({ id: 'b', name: 'Winter', design: blue });
-  const { user, changeKit } = await open([kitOf({ codes: 3 }), winter]);
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const list = screen.getByRole('list', { name: 'Brand kits' });
-  const start = within(list).getByLabelText<HTMLInputElement>(/Use for new codes:.*House/);
-  await user.click(start);
-  await waitFor(() => expect(start.checked).toBe(true));
-  const ask = () => user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
-  const dialog = () => screen.getByRole('alertdialog', { name: /Delete the brand kit .*House/ });
-  await ask();
-  expect(dialog().textContent).toContain('3 codes use it. They keep their look');
-  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
-  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-  changeKit({ codes: 4 });
-  await ask();
-  await waitFor(() => expect(dialog().textContent).toContain('4 codes use it.'));
-  await user.click(within(dialog()).getByRole('button', { name: 'Delete brand kit' }));
-  await screen.findByText('Codes that use it keep their look.');
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
 });

@@ -10,18 +10,17 @@ import {
   kitInUse,
   recordKit,
   refreshKits,
-  renameKit,
   setKitInUse,
   updateKit,
   useKits,
 } from '../../../codes/kit-calls.ts';
+import { KitForm } from '../../../codes/kit-form.tsx';
+import { useDesignPictures } from '../../../codes/use-design-pictures.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { KitForm } from './kit-form.tsx';
-import { KitsEditor } from './kits-editor.tsx';
-import { useMyStylePictures } from './my-style-pictures.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PictureButton } from './picture-button.tsx';
 import type { OfferUndo } from './use-design-undo.ts';
 
@@ -49,9 +48,8 @@ export function KitsSection(props: KitsSectionProps) {
   const { userId, projectId, kit: savedKit, design, code, offerUndo, onChange, onUpdated } = props;
   const client = useQueryClient();
   const { kits, hasFailed, retry } = useKits(userId);
-  const pictures = useMyStylePictures(kits ?? NONE, code);
-  const [mode, setMode] = useState<'list' | 'saving' | 'editing' | 'renaming'>('list');
-  const [renamed, setRenamed] = useState<Kit>();
+  const pictures = useDesignPictures(kits ?? NONE, code);
+  const [isSaving, setSaving] = useState(false);
   const [appliedId, setAppliedId] = useState<string>();
   const saveRef = useRef<HTMLButtonElement>(null);
   const chosen = kits?.find((kit) => isSameDesign(kit.design, design));
@@ -80,8 +78,8 @@ export function KitsSection(props: KitsSectionProps) {
     });
   }
 
-  function backToList() {
-    setMode('list');
+  function closeForm() {
+    setSaving(false);
     requestAnimationFrame(() => saveRef.current?.focus());
   }
 
@@ -91,18 +89,7 @@ export function KitsSection(props: KitsSectionProps) {
     setUsedKit(kit.id);
     record(kit.id);
     await refreshKits(client, userId);
-    backToList();
-  }
-
-  /** @throws {CallError} */
-  async function rename({ id }: Kit, name: string) {
-    const kit = kits?.find((each) => each.id === id) ?? renamed;
-    try {
-      if (kit && kit.name !== name) await renameKit(kit, name);
-    } finally {
-      await refreshKits(client, userId); // so that another attempt sends the server's current version
-    }
-    setMode('editing');
+    closeForm();
   }
 
   const [update, isUpdating] = useAction(async (kit: Kit) => {
@@ -120,33 +107,22 @@ export function KitsSection(props: KitsSectionProps) {
     <section aria-label={m.kits} className="mb-6 border-line border-b pb-5">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-medium text-sm">{m.kits}</p>
-        {mode === 'list' && kits && (
+        {!isSaving && kits && (
           <div className="flex flex-wrap gap-2">
             {kits.length > 0 && (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  setRenamed(undefined);
-                  setMode('editing');
-                }}
-              >
+              <ButtonLink to="/kits" look="quiet">
                 {m.edit}
-              </Button>
+              </ButtonLink>
             )}
             {edited && (
               <Button look="secondary" disabled={isUpdating} onClick={() => update(edited)}>
                 <span className="max-w-48 truncate">{m.updateKit(edited.name)}</span>
               </Button>
             )}
-            <Button ref={saveRef} look="secondary" onClick={() => setMode('saving')}>
+            <Button ref={saveRef} look="secondary" onClick={() => setSaving(true)}>
               {m.saveAsKit}
             </Button>
           </div>
-        )}
-        {mode === 'editing' && (
-          <Button look="secondary" onClick={backToList}>
-            {m.done}
-          </Button>
         )}
         {hasFailed && (
           <Button look="secondary" onClick={() => retry()}>
@@ -154,45 +130,23 @@ export function KitsSection(props: KitsSectionProps) {
           </Button>
         )}
       </div>
-      {mode === 'saving' && <KitForm userId={userId} onSave={save} onCancel={backToList} />}
-      {mode === 'renaming' && renamed && (
-        <KitForm
-          userId={userId}
-          kit={renamed}
-          onSave={(name) => rename(renamed, name)}
-          onCancel={() => setMode('editing')}
-        />
-      )}
-      {mode === 'editing' && (
-        <KitsEditor
-          kits={kits ?? NONE}
-          renamedId={renamed?.id}
-          onRename={(kit) => {
-            setRenamed(kit);
-            setMode('renaming');
-          }}
-          onChanged={() => refreshKits(client, userId)}
-          onEmpty={backToList}
-        />
-      )}
-      {(mode === 'list' || mode === 'saving') && (
-        <ul
-          aria-label={m.kits}
-          className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"
-        >
-          {kits?.map((kit) => (
-            <li key={kit.id}>
-              <PictureButton
-                name={kit.name}
-                picture={pictures.get(kit.id)}
-                isChosen={kit === chosen}
-                onChoose={() => apply(kit)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(hasFailed || kits?.length === 0) && mode === 'list' && (
+      {isSaving && <KitForm userId={userId} onSave={save} onCancel={closeForm} />}
+      <ul
+        aria-label={m.kits}
+        className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"
+      >
+        {kits?.map((kit) => (
+          <li key={kit.id}>
+            <PictureButton
+              name={kit.name}
+              picture={pictures.get(kit.id)}
+              isChosen={kit === chosen}
+              onChoose={() => apply(kit)}
+            />
+          </li>
+        ))}
+      </ul>
+      {(hasFailed || kits?.length === 0) && !isSaving && (
         <p className="mt-2 text-muted text-sm leading-5">{hasFailed ? m.notLoaded : m.noKits}</p>
       )}
     </section>

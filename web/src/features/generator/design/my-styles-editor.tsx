@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { Trash2 } from '../../../ui/icons.tsx';
+import { MAX_NAME_LENGTH } from '../../../ui/name-form.tsx';
 import { changeStyles, type MyStyle } from './my-styles.ts';
-import { MAX_NAME_LENGTH } from './name-form.tsx';
 import { RowButton } from './row-button.tsx';
 
 type MyStylesEditorProps = {

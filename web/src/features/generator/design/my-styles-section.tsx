@@ -3,9 +3,9 @@ import * as m from '@everscan/messages/style';
 import { useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { isSameDesign } from '../../../codes/kit-calls.ts';
+import { useDesignPictures } from '../../../codes/use-design-pictures.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useMyStylePictures } from './my-style-pictures.ts';
 import { changeStyles, MAX_STYLES, useMyStyles } from './my-styles.ts';
 import { MyStylesEditor } from './my-styles-editor.tsx';
 import { PictureButton } from './picture-button.tsx';
@@ -21,7 +21,7 @@ type MyStylesSectionProps = {
 /** Designs that the visitor has saved by name in this browser. */
 export function MyStylesSection({ userId, design, code, onApply }: MyStylesSectionProps) {
   const styles = useMyStyles(userId);
-  const pictures = useMyStylePictures(styles, code);
+  const pictures = useDesignPictures(styles, code);
   const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
   const saveRef = useRef<HTMLButtonElement>(null);
   const isFull = styles.length >= MAX_STYLES;

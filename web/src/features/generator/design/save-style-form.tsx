@@ -1,5 +1,5 @@
 import * as m from '@everscan/messages/style';
-import { NameForm } from './name-form.tsx';
+import { NameForm } from '../../../ui/name-form.tsx';
 
 type SaveStyleFormProps = {
   userId: number | undefined;

@@ -9,8 +9,8 @@ import * as m from '@everscan/messages/style';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { MAX_NAME_LENGTH } from '../../../ui/name-form.tsx';
 import { useLogos } from './logo-calls.ts';
-import { MAX_NAME_LENGTH } from './name-form.tsx';
 import { LogoError, type ReadLogo, readLogo, sizeOf } from './read-logo.ts';
 import type { OfferUndo } from './use-design-undo.ts';
 

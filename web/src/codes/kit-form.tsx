@@ -1,7 +1,7 @@
 import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
-import { messageOf } from '../../../lib/call.ts';
-import { NameForm } from './name-form.tsx';
+import { messageOf } from '../lib/call.ts';
+import { NameForm } from '../ui/name-form.tsx';
 
 type KitFormProps = {
   userId: number;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropWork, readWork, storeWork } from '../../../lib/unsaved-work.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { dropWork, readWork, storeWork } from '../lib/unsaved-work.ts';
+import { useAction } from '../lib/use-action.ts';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
 
 export const MAX_NAME_LENGTH = 60;
 
