@@ -7,7 +7,7 @@ import { decodeDownload, expect, test, waitUntilSettled } from './test.ts';
 
 const field = '[name=url]';
 
-test('the language menu keeps the page and what was typed', async ({ page }) => {
+test('the language menu keeps the page and what was typed @nightly', async ({ page }) => {
   await page.goto('/bulk?ref=menu');
   await page.goto('/');
   await page.getByLabel('Web address').fill('cafe.example/menu');

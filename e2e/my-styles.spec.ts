@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseLogo, expectChange, openDesign, openPart, shown, start } from './designer.ts';
-import { expect, layoutAtNight, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
 const names = (page: Page) => styles(page).getByRole('listitem');
@@ -15,8 +15,8 @@ async function saveStyle(page: Page, name: string) {
 }
 
 test(
-  'a style is saved, applied to another code, renamed and deleted',
-  layoutAtNight,
+  'a style is saved, applied to another code, renamed and deleted @nightly',
+  layout,
   async ({ page }) => {
     await start(page);
     await expectChange(page, () => page.getByRole('button', { name: 'Berry' }).click());

@@ -3,10 +3,8 @@ import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { urlBody } from './testing/app.ts';
-import { openPostgres } from './testing/databases.ts';
 import { REPORT_MODULES } from './testing/report-modules.ts';
 import { startServer } from './testing/server-process.ts';
 
@@ -72,29 +70,6 @@ test('reports a port in use in one clear line and fails', async () => {
   expect(server.output().trim()).toBe(
     `Everscan could not start. Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
   );
-});
-
-test('refuses the database of a newer version in one clear line', async () => {
-  const { db, location } = await openPostgres();
-  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
-  await sql`insert into kysely_migration (name, timestamp)
-    values ('9999-future', '2099-01-01T00:00:00.000Z')`.execute(db);
-  const server = await startServer({ DATABASE_URL: location.postgresUrl });
-  expect((await server.exited).code).toBe(1);
-  expect(server.output()).toContain('migrated by a newer version of the server (9999-future)');
-});
-
-test('stays alive but not ready while PostgreSQL is unreachable', async () => {
-  const server = await startServer({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' });
-  const port = await server.port;
-  const statuses = [];
-  for (const path of ['/livez', '/readyz', '/api/statistics']) {
-    statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
-  }
-  expect(statuses).toEqual([200, 503, 503]);
-  server.child.kill('SIGTERM');
-  expect((await server.exited).code).toBe(0);
-  expect(server.output()).not.toContain('secret');
 });
 
 test('logs no query, full address, header or body', async () => {

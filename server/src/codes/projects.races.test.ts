@@ -1,14 +1,11 @@
-import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { ChangeProjectBody } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
-import type { DatabaseLocation, Db } from '../platform/db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { testApp } from '../testing/app.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { openPostgres, openSqlite } from '../testing/databases.ts';
-import { startServer } from '../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../testing/visitor.ts';
 import { changeCode } from './change.ts';
 import { lockCodes } from './sql.ts';
@@ -37,22 +34,6 @@ test(`saves one of ${PARALLEL} concurrent codes through two apps on PostgreSQL`,
   const owner = await newUser(await testApp({ db }));
   const elsewhere = await testApp({ db: connectAgain() });
   await race(db, owner, sendInside(owner, [owner.app, elsewhere]));
-});
-
-test(`saves one of ${PARALLEL} concurrent codes through two processes on PostgreSQL`, {
-  timeout,
-}, async () => {
-  const { db, location } = await openPostgres();
-  const owner = await newUser(await testApp({ db }));
-  await race(db, owner, await sendToProcesses(owner, location));
-});
-
-test(`saves one of ${PARALLEL} concurrent codes through two processes on one SQLite file`, {
-  timeout,
-}, async () => {
-  const { db, location } = await openSqlite();
-  const owner = await newUser(await testApp({ db }));
-  await race(db, owner, await sendToProcesses(owner, location));
 });
 
 test('content is checked against the type that its code has after another edit', async () => {
@@ -104,41 +85,6 @@ function sendInside(owner: Visitor, apps: readonly App[]): Send {
       payload: projectBody,
     });
     return response.statusCode;
-  };
-}
-
-async function sendToProcesses(owner: Visitor, location: DatabaseLocation): Promise<Send> {
-  const variables = {
-    TRUSTED_PROXIES: '127.0.0.1',
-    ...('postgresUrl' in location
-      ? { DATABASE_URL: location.postgresUrl }
-      : { DATA_DIR: dirname(location.sqliteFile) }),
-  };
-  const servers = [await startServer(variables), await startServer(variables)];
-  const ports = await Promise.all(servers.map((server) => server.port));
-  return async (i) => {
-    const send = async () => {
-      const response = await fetch(`http://127.0.0.1:${ports[i % 2]}/api/projects`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          cookie: cookieOf(owner),
-          // Requests come from many addresses, because each address has a rate limit.
-          'x-forwarded-for': `10.0.0.${i}`,
-        },
-        body: JSON.stringify(projectBody),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    };
-    // An overloaded process responds with 503 without saving, and the client tries again.
-    let status = await send();
-    while (status === 503) {
-      await setTimeout(100);
-      status = await send();
-    }
-    return status;
   };
 }
 

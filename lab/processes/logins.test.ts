@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../../testing/server-process.ts';
-import { PASSWORD } from '../../testing/visitor.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { PASSWORD } from '../../server/src/testing/visitor.ts';
 
 test('/livez answers while 30 users log in at once', async () => {
   const server = await startServer({ LOG_LEVEL: 'error' });
