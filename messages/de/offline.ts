@@ -5,3 +5,4 @@ export const offlineText =
 export const keptHereTitle = 'Auf diesem Gerät gespeichert';
 export const keptHere =
   'Der Code kommt zu Ihren gespeicherten Codes, sobald die Verbindung wieder da ist.';
+export const keptForLater = 'Es wird gesendet, sobald die Verbindung wieder da ist.';

@@ -40,9 +40,7 @@ export const saveAsMyStyle = 'Als eigenen Stil speichern';
 export const stylesFull = (most: number) =>
   `Sie haben ${number(most)} Stile gespeichert. Löschen Sie einen, um einen weiteren zu speichern.`;
 export const noStyles =
-  'Speichern Sie Farben, Formen, Logo und Rahmen unter einem Namen, um sie für andere Codes zu verwenden. Stile bleiben in diesem Browser.';
-export const noStylesGuest =
-  'Speichern Sie Farben, Formen, Logo und Rahmen unter einem Namen, um sie für andere Codes zu verwenden. Sie bleiben erhalten, bis Sie diesen Tab schließen. Melden Sie sich an, um sie in diesem Browser zu behalten.';
+  'Speichern Sie Farben, Formen, Logo und Rahmen unter einem Namen, um sie für andere Codes zu verwenden. Sie bleiben erhalten, bis Sie diesen Tab schließen. Melden Sie sich an, um sie als Markendesigns zu behalten.';
 export const styleName = 'Name des Stils';
 export const styleNameExample = 'Herbstkarte';
 export const saveStyle = 'Stil speichern';

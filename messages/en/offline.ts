@@ -4,6 +4,7 @@ export const offlineHeading = 'You are offline';
 export const offlineText =
   'This page needs a connection. The generator works without one: <make>create a QR code</make>, or <again>try this page again</again>.';
 
-// A new code of a signed-in user, made without a connection
+// What a signed-in user has made without a connection: a new code, or a folder, a tag or a brand kit
 export const keptHereTitle = 'Saved on this device';
 export const keptHere = 'It will be added to your saved codes when you are back online.';
+export const keptForLater = 'It will be sent when you are back online.';

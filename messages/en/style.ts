@@ -41,9 +41,7 @@ export const saveAsMyStyle = 'Save to my styles';
 export const stylesFull = (most: number) =>
   `You have saved ${number(most)} styles. Delete one to save another.`;
 export const noStyles =
-  'Save colours, shapes, logo and frame as a style, and use it for other codes. Styles stay in this browser.';
-export const noStylesGuest =
-  'Save colours, shapes, logo and frame as a style, and use it for other codes. Styles stay until you close this tab. Sign in to keep them in this browser.';
+  'Save colours, shapes, logo and frame as a style, and use it for other codes. Styles stay until you close this tab. Sign in to keep them as brand kits.';
 export const styleName = 'Style name';
 export const styleNameExample = 'Autumn menu';
 export const saveStyle = 'Save style';

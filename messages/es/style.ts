@@ -39,9 +39,7 @@ export const saveAsMyStyle = 'Guardar como estilo';
 export const stylesFull = (most: number) =>
   `Ha guardado ${number(most)} estilos. Elimine uno para guardar otro.`;
 export const noStyles =
-  'Guarde colores, formas, logo y marco con un nombre para usarlos en otros códigos. Los estilos se quedan en este navegador.';
-export const noStylesGuest =
-  'Guarde colores, formas, logo y marco con un nombre para usarlos en otros códigos. Se conservan hasta que cierre esta pestaña. Inicie sesión para que se queden en este navegador.';
+  'Guarde colores, formas, logo y marco con un nombre para usarlos en otros códigos. Se conservan hasta que cierre esta pestaña. Inicie sesión para conservarlos como kits de marca.';
 export const styleName = 'Nombre del estilo';
 export const styleNameExample = 'Carta de otoño';
 export const saveStyle = 'Guardar estilo';

@@ -40,9 +40,7 @@ export const saveAsMyStyle = 'Ajouter à mes styles';
 export const stylesFull = (most: number) =>
   `Vous avez enregistré ${number(most)} styles. Supprimez-en un pour en ajouter un autre.`;
 export const noStyles =
-  'Enregistrez couleurs, formes, logo et cadre sous un nom pour les réutiliser dans d’autres codes. Les styles restent dans ce navigateur.';
-export const noStylesGuest =
-  'Enregistrez couleurs, formes, logo et cadre sous un nom pour les réutiliser dans d’autres codes. Ils sont conservés jusqu’à la fermeture de cet onglet. Connectez-vous pour les garder dans ce navigateur.';
+  'Enregistrez couleurs, formes, logo et cadre sous un nom pour les réutiliser dans d’autres codes. Ils sont conservés jusqu’à la fermeture de cet onglet. Connectez-vous pour les garder comme kits de marque.';
 export const styleName = 'Nom du style';
 export const styleNameExample = 'Menu d’automne';
 export const saveStyle = 'Enregistrer le style';

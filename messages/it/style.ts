@@ -40,9 +40,7 @@ export const saveAsMyStyle = 'Salva nei miei stili';
 export const stylesFull = (most: number) =>
   `Sono stati salvati ${number(most)} stili. Per aggiungerne un altro, eliminarne uno.`;
 export const noStyles =
-  'Salvare colori, forme, logo e cornice con un nome permette di riutilizzarli per altri codici. Gli stili restano in questo browser.';
-export const noStylesGuest =
-  'Salvare colori, forme, logo e cornice con un nome permette di riutilizzarli per altri codici. Restano disponibili fino alla chiusura di questa scheda. Per conservarli in questo browser, accedere all’account.';
+  'Salvare colori, forme, logo e cornice con un nome permette di riutilizzarli per altri codici. Restano disponibili fino alla chiusura di questa scheda. Per conservarli come kit del marchio, accedere all’account.';
 export const styleName = 'Nome dello stile';
 export const styleNameExample = 'Menu d’autunno';
 export const saveStyle = 'Salva stile';

@@ -36,9 +36,7 @@ export const saveAsMyStyle = 'マイスタイルとして保存';
 export const stylesFull = (most: number) =>
   `スタイルを${number(most)}件保存しています。新しく保存するには、いずれかを削除してください。`;
 export const noStyles =
-  '色、形、ロゴ、フレームに名前を付けて保存すると、ほかのコードにも使えます。スタイルはこのブラウザに保存されます。';
-export const noStylesGuest =
-  '色、形、ロゴ、フレームに名前を付けて保存すると、ほかのコードにも使えます。保存した内容は、このタブを閉じるまで有効です。ログインすると、このブラウザに残せます。';
+  '色、形、ロゴ、フレームに名前を付けて保存すると、ほかのコードにも使えます。保存した内容は、このタブを閉じるまで有効です。ログインすると、ブランドキットとして残せます。';
 export const styleName = 'スタイルの名前';
 export const styleNameExample = '秋のメニュー';
 export const saveStyle = 'スタイルを保存';

@@ -39,9 +39,7 @@ export const saveAsMyStyle = 'Zapisz jako styl';
 export const stylesFull = (most: number) =>
   `Liczba zapisanych stylów: ${number(most)}. Aby zapisać kolejny, usuń jeden z nich.`;
 export const noStyles =
-  'Zapisz pod wspólną nazwą kolory, kształty, logo i ramkę, aby używać ich w innych kodach. Style pozostają w tej przeglądarce.';
-export const noStylesGuest =
-  'Zapisz pod wspólną nazwą kolory, kształty, logo i ramkę, aby używać ich w innych kodach. Style pozostają do zamknięcia tej karty. Zaloguj się, aby zachować je w tej przeglądarce.';
+  'Zapisz pod wspólną nazwą kolory, kształty, logo i ramkę, aby używać ich w innych kodach. Style pozostają do zamknięcia tej karty. Zaloguj się, aby zachować je jako zestawy marki.';
 export const styleName = 'Nazwa stylu';
 export const styleNameExample = 'Jesienne menu';
 export const saveStyle = 'Zapisz styl';

@@ -5,3 +5,4 @@ export const offlineText =
 export const keptHereTitle = 'Salvo neste dispositivo';
 export const keptHere =
   'O código será adicionado aos seus códigos salvos assim que a conexão voltar.';
+export const keptForLater = 'O envio será feito assim que a conexão voltar.';

@@ -39,9 +39,7 @@ export const saveAsMyStyle = 'Salvar como estilo';
 export const stylesFull = (most: number) =>
   `Você salvou ${number(most)} estilos. Exclua um para salvar outro.`;
 export const noStyles =
-  'Salve cores, formas, logo e moldura com um nome para usar em outros códigos. Os estilos ficam neste navegador.';
-export const noStylesGuest =
-  'Salve cores, formas, logo e moldura com um nome para usar em outros códigos. Eles ficam disponíveis até você fechar esta guia. Entre na sua conta para mantê-los neste navegador.';
+  'Salve cores, formas, logo e moldura com um nome para usar em outros códigos. Eles ficam disponíveis até você fechar esta guia. Entre na sua conta para mantê-los como kits de marca.';
 export const styleName = 'Nome do estilo';
 export const styleNameExample = 'Cardápio de outono';
 export const saveStyle = 'Salvar estilo';

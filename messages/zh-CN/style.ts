@@ -35,9 +35,7 @@ export const saveAsMyStyle = '存为我的样式';
 export const stylesFull = (most: number) =>
   `您已保存${number(most)}个样式。如需保存新样式，请先删除一个。`;
 export const noStyles =
-  '为颜色、形状、Logo和边框起个名称并保存，以后可用于其他二维码。样式保存在此浏览器中。';
-export const noStylesGuest =
-  '为颜色、形状、Logo和边框起个名称并保存，以后可用于其他二维码。关闭此标签页后样式会消失，登录后可保存在此浏览器中。';
+  '为颜色、形状、Logo和边框起个名称并保存，以后可用于其他二维码。关闭此标签页后样式会消失，登录后可保存为品牌套件。';
 export const styleName = '样式名称';
 export const styleNameExample = '秋季菜单';
 export const saveStyle = '保存样式';

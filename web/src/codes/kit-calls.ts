@@ -2,7 +2,7 @@ import type { Kit, KitCodes } from '@everscan/contract/brand-kits.schemas';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/kits';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Reading, read, readWithStatus, write, writeWithoutAnswer } from '../lib/api.ts';
+import { type Reading, read, readWithStatus, writeWithoutAnswer } from '../lib/api.ts';
 import { type Draft, defaultDraft } from './draft.ts';
 
 const options = { fallback: m.notSaved };
@@ -57,21 +57,6 @@ export function refreshKits(client: QueryClient, userId: number): Promise<unknow
 }
 
 /** @throws {CallError} */
-export function createKit(name: string, design: Design): Promise<Kit> {
-  return write('POST /api/kits', { body: { name, design } }, options);
-}
-
-/** @throws {CallError} with status 409 when the kit was changed elsewhere */
-export function updateKit({ id, version }: Kit, design: Design): Promise<Kit> {
-  return write('PATCH /api/kits/:id', { id, body: { design, version } }, options);
-}
-
-/** @throws {CallError} with status 409 when the kit was changed elsewhere, or another one has the name */
-export function renameKit({ id, version }: Kit, name: string): Promise<Kit> {
-  return write('PATCH /api/kits/:id', { id, body: { name, version } }, options);
-}
-
-/** @throws {CallError} */
 export function deleteKit({ id }: Kit): Promise<void> {
   return writeWithoutAnswer('DELETE /api/kits/:id', { id }, options);
 }
@@ -79,11 +64,6 @@ export function deleteKit({ id }: Kit): Promise<void> {
 /** @throws {CallError} */
 export function setDefaultKit({ id }: Kit, isDefault: boolean): Promise<void> {
   return writeWithoutAnswer('POST /api/kits/:id/default', { id, body: { isDefault } }, options);
-}
-
-/** Records that a saved code uses a kit. @throws {CallError} */
-export function recordKit(projectId: string, kit: string | null): Promise<void> {
-  return writeWithoutAnswer('PATCH /api/projects/:id', { id: projectId, body: { kit } }, options);
 }
 
 /** The last kit of each saved code since the page was opened, by the id of the code. */

@@ -31,7 +31,7 @@ type Sent<Value> = unknown extends Value
 type Query<Value> = { readonly [Key in keyof Value]: Value[Key] | number | undefined };
 
 /** The parameters in the path, each by its name, the query and the body. Undefined and empty values are left out of the query. */
-type Args<Name extends Route> = { readonly [Param in ParamName<Name>]: string | number } & ([
+export type Args<Name extends Route> = { readonly [Param in ParamName<Name>]: string | number } & ([
   InputOf<Name, 'body'>,
 ] extends [never]
   ? unknown

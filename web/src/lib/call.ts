@@ -61,11 +61,6 @@ export class CallError extends Error {
   }
 }
 
-/** Whether there was no answer, so that the write can be stored and sent again later with the same key. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof CallError && error.status === 0;
-}
-
 /** A key for a write that may be repeated later, for example after a reload. */
 export function newIdempotencyKey(): string {
   return idempotencyKey(Date.now(), randomUuid());

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../codes/draft.ts';
-import { newCodes } from '../features/projects/new-codes.ts';
+import { openOutbox } from '../saving/use-outbox.ts';
 import { loseConnection } from '../testing/connection.ts';
 import { fillStorage } from '../testing/full-storage.ts';
 import { renderPart } from '../testing/render.tsx';
@@ -22,7 +22,7 @@ async function openOffline() {
   const draft: Draft = { ...defaultDraft, content: { type: 'url', data: { url: 'new.example' } } };
   const reset = vi.fn();
   const context = { userId: 1, projects: [], editor: { draft, reset, beginWith() {} } };
-  renderPart(
+  const { client } = renderPart(
     <Routes>
       <Route element={<Outlet context={context} />}>
         <Route path="/" element={<GeneratorPage />} />
@@ -31,14 +31,16 @@ async function openOffline() {
   );
   const save = await screen.findByRole('button', { name: 'Save' });
   loseConnection();
-  return { draft, reset, save };
+  return { client, draft, reset, save };
 }
 
 test('stores a new code on this device without a connection, and starts another one', async () => {
-  const { draft, reset, save } = await openOffline();
+  const { client, draft, reset, save } = await openOffline();
   fireEvent.click(save);
   await screen.findByText('Saved on this device');
-  expect(newCodes(1)).toMatchObject([{ body: { data: { url: 'new.example' } } }]);
+  expect((await openOutbox(client, 1)).requests()).toMatchObject([
+    { args: { body: { data: { url: 'new.example' } } } },
+  ]);
   await vi.waitFor(() => expect(reset).toHaveBeenCalledWith(draft));
 });
 

@@ -18,8 +18,7 @@ import { rememberDownloaded } from '../features/projects/downloaded-codes.ts';
 import { createProject, replaceProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
-import { isUnreachable, messageOf } from '../lib/call.ts';
-import { IntentKey } from '../lib/intent-key.ts';
+import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
@@ -37,8 +36,6 @@ const loadQuestion = async () => ({ default: (await loadStatus()).CodeQuestion }
 const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKits = () => import('./kit-sync.tsx');
-/** The list of saved codes has already loaded this module. */
-const loadNewCodes = () => import('../features/projects/new-codes.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const titles: Record<string, string> = {
@@ -109,7 +106,6 @@ export default function GeneratorPage() {
     if (!code) made.current = content;
     else if (userId !== undefined) rememberDownloaded(userId, [code]);
   }
-  const [intent] = useState(() => new IntentKey());
   /** @param downloaded the content of a file that was saved; absent when the person pressed "Save" */
   const [save] = useAction(async (onFailure: (error: unknown) => void, downloaded?: Content) => {
     // It may not be known yet who is signed in.
@@ -123,21 +119,18 @@ export default function GeneratorPage() {
       ...editOf(saved),
       ...kitOf.current?.(saved.design),
     } as CreateProjectBody;
-    const key = intent.of(body);
     try {
-      const project = await createProject(client, ownerId, body, key);
-      intent.end();
-      lastSave.current = { project };
+      const project = await createProject(client, ownerId, body);
+      lastSave.current = project ? { project } : {};
+      if (!project) {
+        if (!downloaded) editor.reset(draft); // after a download, the code stays on the screen
+        return;
+      }
       if (made.current === saved.content) rememberDownloaded(ownerId, [project]);
       moveLinkDraft(ownerId, project.id);
       editor.adopt(project, saved, editor.draftNumber);
     } catch (error) {
-      if (!isUnreachable(error)) return onFailure(error);
-      const module = await loadNewCodes().catch(() => undefined);
-      if (!module?.storeNewCode(ownerId, body, key)) return onFailure(error);
-      intent.end();
-      lastSave.current = {};
-      if (!downloaded) editor.reset(draft); // after a download, the code stays on the screen
+      onFailure(error);
     }
   });
 

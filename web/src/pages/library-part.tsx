@@ -55,6 +55,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
   if (outbox) {
     outbox.on = {
       onSaved: handleEnded,
+      onSent: handleEnded,
       onTrouble: (_, { status }) => status === 401 && onRefused(),
     };
   }
@@ -89,10 +90,10 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
       toast('error', ui.errorTitle, messageOf(error, jobs.notStarted));
     }
   });
-  const [copies] = useState(() => new IntentKey());
   const [duplicate] = useAction(async (code: LibraryCode) => {
     try {
-      const copy = await duplicateCode(client, userId, code, copies);
+      const copy = await duplicateCode(client, userId, code);
+      if (!copy) return; // it waits on this device
       const { folder, tags } = code;
       const sort = (action: Action) => startJob({ ids: [copy.id] }, action, new IntentKey());
       if (folder) await sort({ do: 'move', folder });

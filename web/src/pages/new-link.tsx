@@ -1,4 +1,4 @@
-import type { CreateProjectBody, Project } from '@everscan/contract/codes.schemas';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/pages';
@@ -17,7 +17,6 @@ import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
 import { useDeleteProject } from '../features/projects/project-list-calls.ts';
 import { messageOf } from '../lib/call.ts';
-import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
 import { openOutbox } from '../saving/use-outbox.ts';
 import { checkLink, newCodeOf, problemOf, type TypedLink } from './create-dynamic.ts';
@@ -70,17 +69,6 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     return running.current;
   }
   const deletion = useDeleteProject(userId as number); // called for users only
-  const [intent] = useState(() => new IntentKey());
-  async function createNew(body: CreateProjectBody): Promise<Project> {
-    const project = await createProject(
-      client,
-      latest.current.context.userId,
-      body,
-      intent.of(body),
-    );
-    intent.end();
-    return project;
-  }
   async function kitOf(design: Design) {
     const { userId: ownerId } = latest.current.context;
     return ownerId === undefined ? {} : loadFieldOfKit(client, ownerId, design);
@@ -92,7 +80,13 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       const link = typedLink();
       const { draft, draftNumber } = now.context.editor;
       const body = newCodeOf(link, now.title, { design, ...(await kitOf(design)) });
-      const project = await createNew(body);
+      const ownerId = latest.current.context.userId as number; // after `begin`
+      const project = await createProject(client, ownerId, body);
+      if (!project) {
+        latest.current.onLinkDraft(undefined);
+        if (projectId === undefined) latest.current.context.editor.reset(draft);
+        return undefined;
+      }
       if (projectId === undefined && latest.current.context.editor.draftNumber !== draftNumber) {
         latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is on the screen
       } else {

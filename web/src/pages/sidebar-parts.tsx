@@ -75,9 +75,6 @@ export function sidebarParts({
             outbox={editor.outbox}
             asShown={editor.asShown}
             onDelete={editor.discard}
-            onNewCodeSaved={editor.adoptIfShown}
-            onStartUnsaved={() => editor.reset()}
-            isSignedIn={on.isSignedIn}
           />
         ) : (
           <RegisterBox onRegister={on.onRegister} />

@@ -143,7 +143,7 @@ test('says that the code in the address does not exist, and opens the first one'
   await expectAddress(`/?code=${id}`);
 });
 
-test('follows when the open code is deleted, and when a draft takes its place', async () => {
+test('follows when the open code is deleted, and stays when no other one could be saved', async () => {
   const app = new App();
   await app.register();
   const older = await app.save('Older', 'older.example');
@@ -157,8 +157,7 @@ test('follows when the open code is deleted, and when a draft takes its place', 
   await expectShown('newest.example');
   app.fate = () => 'unreachable';
   await user.click(button('Create QR Code'));
-  await expectShown('example.com');
-  await expectAddress('/?code=new');
-  type('typed.example');
-  await expectShown('typed.example');
+  await seen('Failed to create project. Please try again.');
+  await expectAddress(`/?code=${id}`);
+  await expectShown('newest.example');
 });

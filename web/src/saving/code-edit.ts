@@ -183,7 +183,7 @@ function hrefOf(address: string): string {
 }
 
 /** Compares JSON values, ignoring the order of keys, which a database may change. */
-function isSameData(a: unknown, b: unknown): boolean {
+export function isSameData(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   const [ours, theirs] = [Object.entries(a), new Map(Object.entries(b))];
   return (

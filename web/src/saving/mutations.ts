@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/codes.schemas';
+import type { WriteRoute } from '../lib/api.ts';
 import { newIdempotencyKey } from '../lib/call.ts';
 import {
   bodyOf,
@@ -11,7 +12,7 @@ import {
   pick,
 } from './code-edit.ts';
 
-/** An edit of a code that the server has not confirmed. A changed mutation is a new object. */
+/** An edit of a code, or a request, that the server has not confirmed. A changed mutation is a new object. */
 export type Mutation = {
   /** Idempotency key. It begins with the time. */
   readonly key: string;
@@ -23,13 +24,18 @@ export type Mutation = {
   readonly isHeld?: boolean;
   /** Held until the person has decided whether to change the code. */
   readonly isAsked?: boolean;
-  /** The request as it was first sent. It is repeated byte for byte, because the server may have received it. */
+  /** The body of the request as it was first sent. It is repeated byte for byte, because the server may have it. */
   readonly sealed?: { readonly body: string };
+  /** What is sent in place of an edit, such as a new code or a folder. It is sealed from the start. */
+  readonly request?: Request;
   /** The tab that sends it. After this time, any tab may take it over. */
   readonly lease: { readonly tab: string; readonly until: number };
 };
 
-/** The mutations of one code, in the order in which they are sent. */
+/** The route and the arguments of a write that is no edit of a code. */
+export type Request = { readonly route: WriteRoute; readonly args: { readonly body: object } };
+
+/** The mutations of one code, in the order in which they are sent. A request has a queue of its own. */
 export type Queue = {
   /** The server's last known state, so that the code can be shown before the list has loaded. */
   readonly project?: Project | undefined;
@@ -41,6 +47,14 @@ export const unsealed = ({ sealed: _request, ...mutation }: Mutation): Mutation 
 export function withSeal(mutation: Mutation): Mutation & Required<Pick<Mutation, 'sealed'>> {
   const body = () => JSON.stringify(bodyOf(mutation.edit, mutation.base));
   return { ...mutation, sealed: mutation.sealed ?? { body: body() } };
+}
+
+/** The queue of a request. Its name begins with a character that no id of a code contains, and the time follows. */
+export const requestName = (key: string) => `+${key}`;
+export const isRequest = (name: string) => name.startsWith('+');
+
+export function requestOf(key: string, request: Request, lease: Mutation['lease']): Mutation {
+  return { key, edit: {}, before: {}, base: 0, sealed: { body: '' }, request, lease };
 }
 
 /**

@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import type { ChangeProjectBody, Link, Project } from '@everscan/contract/codes.schemas';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
+import type {
+  ChangeProjectBody,
+  CreateProjectBody,
+  Link,
+  Project,
+} from '@everscan/contract/codes.schemas';
+import { defaultDesign } from '@everscan/core/design/design';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isFull } from '../../../core/proof/extent.ts';
 import { matchesSchema } from '../lib/answer-check.ts';
@@ -20,7 +27,13 @@ type Value = { title: string; url: string; target: string; pauseText: string };
 const realImmediate = setImmediate;
 
 beforeAll(async () => {
-  await matchesSchema('PATCH /api/projects/:id', 200, {});
+  for (const route of [
+    'PATCH /api/projects/:id',
+    'POST /api/projects',
+    'PATCH /api/kits/:id',
+  ] as const) {
+    await matchesSchema(route, 200, {});
+  }
   await knownText({ error: '', code: '' });
 });
 
@@ -39,6 +52,9 @@ afterEach(() => {
 class Model {
   /** A static and a dynamic code. */
   readonly codes = new Map<string, Project>();
+  /** The titles of the new codes, in the order in which they were saved. */
+  readonly made: string[] = [];
+  kit: Kit = { id: 'k', name: '', design: defaultDesign, isDefault: false, codes: 0, version: 1 };
   readonly #answers = new Map<string, { text: string; answer: object }>();
   fate: Fate = 'ok';
 
@@ -90,8 +106,24 @@ class Model {
     return response;
   };
 
-  #write(path: string, { version, ...body }: { version: number }): Response {
-    const id = path.split('/')[3] as string;
+  /** Renames the brand kit, as another device does. */
+  rename(name: string): Kit {
+    this.kit = { ...this.kit, name, version: this.kit.version + 1 };
+    return this.kit;
+  }
+
+  #write(path: string, { version, ...body }: { version?: number } & Partial<Kit>): Response {
+    const [, , noun, id = ''] = path.split('/');
+    if (noun === 'kits') {
+      const isCurrent = version === undefined || version === this.kit.version;
+      if (isCurrent) return json(200, this.rename(body.name ?? ''));
+      return json(409, { error: 'Old', code: 'version_conflict', kit: this.kit });
+    }
+    if (!id) {
+      const made = projectWith({ ...body, id: `new ${this.made.length}` } as Partial<Project>);
+      this.made.push(made.title);
+      return json(201, made);
+    }
     const project = this.codes.get(id) as Project;
     if (project.version === version) return json(200, this.change(id, body));
     return json(409, { error: 'Old', code: 'version_conflict', project });
@@ -135,6 +167,12 @@ async function run(seed: number): Promise<void> {
   const last = new Map([...model.codes.keys()].map((id) => [id, model.valueOf(id)]));
   let count = 0;
   let index = 0;
+  /** The titles of new codes that were saved or wait. */
+  const made = new Set<string>();
+  /** The names of the kit, in the order in which they were given. */
+  const names = [''];
+  /** What was refused at once. It may be saved all the same, if an earlier attempt has lost its answer. */
+  const refused = new Set<string>();
 
   async function openTab(at: number): Promise<void> {
     sessionStorage.setItem('tab', `tab ${at} ${count++}`);
@@ -172,6 +210,34 @@ async function run(seed: number): Promise<void> {
   const finish = (id: string, part: keyof Value, value: string) =>
     last.set(id, { ...(last.get(id) as Value), [part]: value });
 
+  function make(outbox: Outbox, title: string): void {
+    const { type, style, data } = projectWith();
+    const body = { title, type, style, data } as CreateProjectBody;
+    const options = { fallback: '' };
+    made.add(title);
+    outbox.send('POST /api/projects', { body }, options).catch(() => {
+      made.delete(title);
+      refused.add(title);
+    });
+  }
+
+  function rename(outbox: Outbox, name: string): void {
+    const args = { id: 'k', body: { name, version: model.kit.version } };
+    names.push(name);
+    outbox.send('PATCH /api/kits/:id', args, { fallback: '' }).catch(() => refused.add(name));
+  }
+
+  /** A person sends what was refused later again if it was given last, and otherwise drops it. */
+  async function settle(outbox: Outbox): Promise<void> {
+    for (const { id, args, error } of outbox.requests('kits')) {
+      if (!error || error.status < 400 || error.status === 429 || error.status >= 500) continue;
+      const isLast = (args.body as Kit).name === names.findLast((name) => !refused.has(name));
+      log.push(`settle ${(args.body as Kit).name} ${isLast}`);
+      if (isLast) await outbox.retry(id);
+      else outbox.discard(id);
+    }
+  }
+
   /** A person decides whether an edit changes the static code. */
   function answer(outbox: Outbox, isWanted: boolean): void {
     const { asked } = outbox.state('s') ?? {};
@@ -187,9 +253,10 @@ async function run(seed: number): Promise<void> {
     index = random(2);
     if (index !== before) await wait(0); // a person needs longer to go to another tab
     const outbox = tabs[index] as Outbox;
+    vi.setSystemTime(Date.now() + 1); // no person does two things within a millisecond
     const id = random(2) === 0 ? 's' : 'd';
     const value = `${count++}.example`;
-    const action = random(14);
+    const action = random(18);
     log.push(`tab ${index} action ${action} on ${id} with ${value}, server ${model.fate}`);
     if (action <= 1) {
       outbox.edit(id, { title: value });
@@ -221,7 +288,12 @@ async function run(seed: number): Promise<void> {
     } else if (action === 10) decide(outbox);
     else if (action === 11) outbox.ask('s', content(value));
     else if (action === 12) answer(outbox, random(2) === 0);
-    else await wait(random(2) === 0 ? random(700) : random(60_000));
+    else if (action === 13) make(outbox, value);
+    else if (action <= 15) rename(outbox, value);
+    else if (action === 16 && random(3) === 0) {
+      names.push(value);
+      model.rename(value);
+    } else await wait(random(2) === 0 ? random(700) : random(60_000));
     if (random(3) === 0) await wait(0);
   }
 
@@ -240,9 +312,16 @@ async function run(seed: number): Promise<void> {
     await wait(150_000);
     for (const outbox of tabs) {
       decide(outbox);
+      settle(outbox);
       await wait(1000);
     }
   }
+  const context = `seed ${seed}\n${log.join('\n')}`;
+  const lastName = names.findLastIndex((name) => !refused.has(name));
+  expect(names.slice(lastName), context).toContain(model.kit.name);
+  const saved = model.made.filter((title) => !refused.has(title));
+  expect(saved.toSorted(), context).toEqual([...made].toSorted());
+  expect(new Set(model.made).size, context).toBe(model.made.length);
   for (const [id, wanted] of last) {
     expect(model.valueOf(id), `seed ${seed}\n${log.join('\n')}`).toEqual(wanted);
     for (const outbox of tabs) expect(outbox.state(id)?.status, `seed ${seed}`).toBe('saved');

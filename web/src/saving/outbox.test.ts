@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+
+import { randomUUID } from 'node:crypto';
 import type { Project } from '@everscan/contract/codes.schemas';
+import { defaultDesign } from '@everscan/core/design/design';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { matchesSchema } from '../lib/answer-check.ts';
 import { knownText } from '../lib/call.ts';
+import { currentToast, dismissToast } from '../lib/toasts.ts';
 import { storeWork, workNames } from '../lib/unsaved-work.ts';
 import { fillStorage } from '../testing/full-storage.ts';
 import { projectWith } from '../testing/project.ts';
@@ -34,7 +38,14 @@ const opened: Outbox[] = [];
 
 // What loads on demand is there, so that answers are handled within a few turns of the event loop.
 beforeAll(async () => {
-  await matchesSchema('PATCH /api/projects/:id', 200, {});
+  for (const route of [
+    'PATCH /api/projects/:id',
+    'POST /api/projects',
+    'POST /api/kits',
+    'PATCH /api/kits/:id',
+  ] as const) {
+    await matchesSchema(route, 200, {});
+  }
   await knownText({ error: '', code: '' });
 });
 
@@ -67,6 +78,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const outbox of opened.splice(0)) outbox.close();
+  dismissToast();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -445,7 +457,7 @@ test('an edit survives a crash before it was stored', async () => {
   const before = await open();
   before.edit('a', content('typed'));
   before.close(); // nothing has run since
-  expect(workNames(1, 'typed-edits:')).toHaveLength(1);
+  expect(workNames(1, 'newest:')).toHaveLength(1);
   const outbox = await open();
   expect(shown(outbox)).toBe('typed');
 });
@@ -497,18 +509,145 @@ test('takes over what earlier releases have stored, each once', async () => {
   const fields = { ...link, target: 'half.exam', fallback: '', utm: { source: 'poster' } };
   storeWork(1, 'link:d', { saved: { ...link, version: 3 }, edit: { ...fields, typing: 'target' } });
   storeWork(1, 'title:t', { id: 't', title: 'Door', before: 'Menu', version: 4, isDone: true });
+  const lease = { tab: 'closed', until: 0 };
+  const name = (key: string, title: string) => ({
+    ...{ key, edit: { title }, before: { title: 'Menu' }, base: 4, lease },
+  });
+  storeWork(1, 'queue:2:q', { mutations: [name('q1', 'Wall')] });
+  storeWork(1, 'typed-edits:y:closed', [name('y1', 'Floor')]);
+  const card = { title: 'Card', type: 'url', style: 'dots', data: { url: 'CARD.EXAMPLE' } };
+  storeWork(1, 'new:k2', { key: 'k2', body: { ...card, title: 'Second' }, rules: 2 });
+  storeWork(1, 'new:k1', { key: 'k1', body: card });
+  const { logo: _logo, frame: _frame, ...first } = defaultDesign; // of the first designs
+  const style = { id: randomUUID(), name: 'Autumn', design: first };
+  const later = { id: 'later', name: 'Later', design: { version: 2, shape: 'new' } };
+  localStorage.setItem('my-styles:1', JSON.stringify([style, null, later]));
+  sessionStorage.setItem('my-styles:guest', JSON.stringify([{ ...style, id: randomUUID() }]));
   const outbox = await open(undefined);
   await settle();
-  expect(workNames(1, '').filter((name) => !/^(queue:2|typed-edits):/.test(name))).toEqual([]);
+  expect(workNames(1, '').filter((name) => !/^(queue:3|newest):/.test(name))).toEqual([]);
   // What an earlier release has stored is drawn as it was printed.
   const data = { url: 'NEW.EXAMPLE', rules: 1 };
   expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: '/api/projects/a', body: { type: 'url', data, version: 1 } },
     { path: '/api/projects/d', body: { link: { utm: { source: 'poster' } }, version: 3 } },
+    { path: '/api/projects', body: { ...card, data: { url: 'CARD.EXAMPLE', rules: 1 } } },
+    { path: '/api/kits', body: { name: 'Autumn', design: defaultDesign } },
     { path: '/api/projects/t', body: { title: 'Door', version: 4 } },
+    { path: '/api/projects/q', body: { title: 'Wall', version: 4 } },
+    { path: '/api/projects/y', body: { title: 'Floor', version: 4 } },
   ]);
+  expect(sent[2]?.key).toBe('k1');
+  await sent[2]?.answer(201, project(1, 'card', { id: 'n' }));
+  expect(sent[7]).toMatchObject({ key: 'k2', body: { title: 'Second' } });
+  const kit = { id: 'k', name: 'Autumn', version: 1, design: defaultDesign };
+  await sent[3]?.answer(201, { ...kit, isDefault: false, codes: 0 });
+  await sent[8]?.answer(409, { error: 'Taken', code: 'name_taken' });
+  expect(sent[9]?.body).toEqual({ name: 'Autumn 2', design: defaultDesign });
+  expect(localStorage.getItem('my-styles:1')).toBe(JSON.stringify([null, later]));
+  expect(sessionStorage.getItem('my-styles:guest')).toBeNull();
   outbox.receive([project(1, 'short', { id: 'd', link: link as Project['link'] })]);
   expect(outbox.state('d')?.fields.target).toBe('half.exam');
+});
+
+const menu = { title: 'Menu', type: 'url', style: 'dots', data: { url: 'a' } } as const;
+const make = (outbox: Outbox, title = 'Menu') =>
+  outbox.send('POST /api/projects', { body: { ...menu, title } }, { fallback: 'Not created' });
+const waiting = (outbox: Outbox) =>
+  outbox
+    .requests()
+    .map(({ args, error }) => [(args.body as { title: string }).title, error?.status]);
+
+test('keeps a new code without a connection, with one key however often it is sent', async () => {
+  const before = await open();
+  const made = make(before);
+  await loseAll();
+  expect([await made, waiting(before), currentToast()?.title]).toEqual([
+    undefined,
+    [['Menu', 0]],
+    'Saved on this device',
+  ]);
+  const again = make(before);
+  await loseAll();
+  await again;
+  before.close();
+
+  const outbox = await open();
+  const onSent = vi.fn();
+  outbox.on = { ...outbox.on, onSent };
+  expect(new Set(sent.map(({ key, text }) => key + text)).size).toBe(1);
+  await settle();
+  await sent.at(-1)?.answer(201, project(1, 'a', { id: 'n' }));
+  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ args: { body: menu } }));
+  expect([sent.length, outbox.requests(), workNames(1, '')]).toEqual([7, [], []]);
+});
+
+test('sends new codes in the order in which they were made, without one that is refused', async () => {
+  const outbox = await open();
+  for (const title of ['One', 'Two', 'Three']) {
+    const made = make(outbox, title);
+    await loseAll();
+    await made;
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(waiting(outbox).map(([title]) => title)).toEqual(['One', 'Two', 'Three']);
+  const before = sent.length;
+  const titles = () => sent.slice(before).map(({ body }) => body.title);
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(titles()).toEqual(['One']);
+  await sent.at(-1)?.answer(403, { error: 'Full', code: 'x' });
+  await settle();
+  expect(titles()).toEqual(['One', 'Two']);
+  await sent.at(-1)?.answer(201, project(1, 'a', { id: 'n' }));
+  await sent.at(-1)?.answer(201, project(1, 'a', { id: 'o' }));
+  expect([waiting(outbox), troubles.at(-1)?.status]).toEqual([[['One', 403]], 403]);
+  outbox.discard(outbox.requests()[0]?.id ?? '');
+  await settle();
+  expect(workNames(1, '')).toEqual([]);
+});
+
+test('tells at once why a new code is refused, and does not send it again', async () => {
+  const outbox = await open();
+  const made = make(outbox);
+  const refusal = expect(made).rejects.toMatchObject({ message: 'Full', status: 403 });
+  await settle();
+  await sent[0]?.answer(403, { error: 'Full', code: 'x' });
+  await refusal;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect([sent.length, outbox.requests(), workNames(1, '')]).toEqual([1, [], []]);
+});
+
+test('renames a brand kit twice without a connection, and asks only if another device has renamed it', async () => {
+  const outbox = await open();
+  const rename = (name: string) =>
+    outbox.send('PATCH /api/kits/:id', { id: 'k', body: { name, version: 1 } }, { fallback: '' });
+  const kit = (name: string, version: number) => ({
+    ...{ id: 'k', name, version, design: defaultDesign, isDefault: false, codes: 0 },
+  });
+  const newer = (name: string, version: number) => ({
+    ...{ error: 'Newer', code: 'version_conflict', kit: kit(name, version) },
+  });
+  for (const name of ['First', 'Second']) {
+    const renamed = rename(name);
+    await loseAll();
+    await renamed;
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  dispatchEvent(new Event('online'));
+  await settle();
+  await sent.at(-1)?.answer(200, kit('First', 2));
+  await settle();
+  await sent.at(-1)?.answer(409, newer('First', 2)); // its own
+  await settle();
+  expect(sent.at(-1)?.body).toEqual({ name: 'Second', version: 2 });
+  await sent.at(-1)?.answer(409, newer('Theirs', 5));
+  expect(outbox.requests()).toMatchObject([{ isSending: false, error: { status: 409 } }]);
+  outbox.retry(outbox.requests()[0]?.id ?? '');
+  await settle();
+  expect(sent.at(-1)?.body).toEqual({ name: 'Second' });
+  await sent.at(-1)?.answer(200, kit('Second', 6));
+  expect([outbox.requests(), workNames(1, '')]).toEqual([[], []]);
 });
 
 test('sends nothing of an edit that waits for a decision, and keeps it over a reload', async () => {

@@ -1,8 +1,11 @@
 import type { Project } from '@everscan/contract/codes.schemas';
+import * as offline from '@everscan/messages/offline';
 import * as m from '@everscan/messages/projects';
-import { write } from '../lib/api.ts';
-import { type CallError, newIdempotencyKey } from '../lib/call.ts';
+import { type Answer, type Args, type WriteRoute, write } from '../lib/api.ts';
+import { CallError, newIdempotencyKey } from '../lib/call.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 import { randomUuid } from '../lib/random-uuid.ts';
+import { toast } from '../lib/toasts.ts';
 import { dropWork, readWork, storeWork, workNames } from '../lib/unsaved-work.ts';
 import {
   applyEdit,
@@ -11,16 +14,21 @@ import {
   heldParts,
   isEmpty,
   isSame,
+  isSameData,
   newer,
   type Part,
   partsOf,
   pick,
 } from './code-edit.ts';
 import {
+  isRequest,
   type Mutation,
   merge,
   type Queue,
+  type Request,
   rebased,
+  requestName,
+  requestOf,
   unsealed,
   upsert,
   withSeal,
@@ -56,10 +64,35 @@ export type CodeState = {
   readonly asked?: Edit | undefined;
 };
 
+/** A request that waits on this device. `id` names its queue, and `error` says why it was not saved. */
+export type KeptRequest = Request & {
+  readonly id: string;
+  readonly isSending: boolean;
+  readonly error?: CallError | undefined;
+};
+
 export type OutboxEvents = {
   onSaved(project: Project): void;
-  /** Called when an edit could not be saved. `isFirst` is false after a retry. */
-  onTrouble(project: Project, error: CallError, isFirst: boolean): void;
+  /**
+   * Called when an edit, or without a project a request, could not be saved. `isFirst` is false after a retry. What
+   * `send` reports itself is left out.
+   */
+  onTrouble(project: Project | undefined, error: CallError, isFirst: boolean): void;
+  /** Called when a request has been answered for which no `send` of this tab waits. */
+  onSent?(sent: Sent): void;
+};
+
+export type Sent = Request & { readonly id: string; readonly answer: unknown };
+type Outcome = { readonly answer: unknown } | { readonly error: CallError };
+/** A request for whose outcome `send` waits. */
+type Awaited = { readonly fallback: string; outcome?: Outcome };
+type News = { code: string; project?: Project; sent?: Sent };
+
+type SendOptions = {
+  /** The message if the server gives no reason. */
+  fallback: string;
+  /** The caller tells the person that the request waits on this device. */
+  isQuiet?: boolean;
 };
 
 type Trouble = {
@@ -88,12 +121,12 @@ const TYPING_PAUSE_MS = 2000;
 const LEASE_MS = 20_000;
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 120_000;
-const TYPED = 'typed-edits:';
+const NEWEST = 'newest:';
 
 /**
- * Edits of a user's saved codes that the server has not confirmed: one queue per code, sent in order, kept on the device.
+ * What a user has changed or made and the server has not confirmed: one queue per code, sent in order, kept on the device.
  * `edit` shows a change at once, `state` returns what the screen shows, and a late answer replaces only the server's
- * half of it.
+ * half of it. `send` does the same for other writes, such as new codes.
  *
  *     const outbox = await Outbox.open(userId);
  *     outbox.receive([project]);
@@ -111,6 +144,7 @@ export class Outbox {
   changes = 0;
   readonly #tab: string;
   readonly #store: WorkStore;
+  readonly #onSent: (sent: Sent) => void;
   readonly #queues = new Map<string, Queue>();
   readonly #server = new Map<string, Project>();
   /** The mutations that the store contains, by key. */
@@ -129,30 +163,40 @@ export class Outbox {
   /** The codes whose latest edit waits for a pause in typing. */
   readonly #pausing = new Set<string>();
   readonly #states = new Map<string, CodeState>();
+  /** What has become of the requests for which `send` waits. */
+  readonly #awaited = new Map<string, Awaited>();
+  /** The versions that requests have made, by the id of what they changed. */
+  readonly #versions = new Map<string, { version: number | undefined; by: string }>();
+  /** Gives a request that the server has refused the same key when the person repeats it. */
+  readonly #intent = new IntentKey();
   readonly #listeners = new Set<() => void>();
   readonly #channel: BroadcastChannel | undefined;
   #isPaused = false;
   #isClosed = false;
 
-  private constructor(userId: number, store: WorkStore) {
+  private constructor(userId: number, store: WorkStore, onSent: (sent: Sent) => void) {
     this.userId = userId;
     this.#store = store;
+    this.#onSent = onSent;
     this.#tab = tabId();
     if (typeof BroadcastChannel === 'undefined') return;
     this.#channel = new BroadcastChannel(`unsaved-work:${userId}`);
     this.#channel.onmessage = ({ data }) => this.#hear(data);
   }
 
-  /** Reads what waits on this device, and sends it. */
-  static async open(userId: number): Promise<Outbox> {
+  /**
+   * Reads what waits on this device, and sends it.
+   * @param onSent like the event, which a page may not hear
+   */
+  static async open(userId: number, onSent: (sent: Sent) => void = () => {}): Promise<Outbox> {
     const store = await WorkStore.open(userId);
-    const outbox = new Outbox(userId, store);
+    const outbox = new Outbox(userId, store, onSent);
     await outbox.#read();
     outbox.unknown = await store.countUnknown();
     addEventListener('online', outbox.#retryAll);
     document.addEventListener('visibilitychange', outbox.#handleHide);
     for (const code of outbox.#queues.keys()) {
-      if (outbox.#headOf(code)) outbox.earlier.add(code);
+      if (outbox.#headOf(code) && !isRequest(code)) outbox.earlier.add(code);
       outbox.#tell({ code }); // a tab that has crashed may not have told the others
       outbox.#pump(code, {});
     }
@@ -217,7 +261,65 @@ export class Outbox {
 
   /** The codes with edits on this device. */
   codes(): string[] {
-    return [...this.#queues.keys()];
+    return [...this.#queues.keys()].filter((name) => !isRequest(name));
+  }
+
+  /**
+   * Sends a request until it is answered, over a lost connection, a reload and a crash. The same request waits only once.
+   * @returns the answer; undefined if it waits on this device, of which the person is told
+   * @throws {CallError} if the server refuses it, or this device has no room for it
+   */
+  async send<Name extends WriteRoute>(
+    route: Name,
+    args: Args<Name>,
+    { fallback, isQuiet = false }: SendOptions,
+  ): Promise<Answer<Name> | undefined> {
+    if (this.#isPaused) throw new CallError(m.signedOut, 401);
+    const key = this.#intent.of([route, args]);
+    const request = { route, args: args as unknown as Request['args'] };
+    const isAlike = (id: string) => JSON.stringify(this.#requestAt(id)) === JSON.stringify(request);
+    const name = this.#requestNames().find(isAlike) ?? requestName(key);
+    const awaited: Awaited = this.#awaited.get(name) ?? { fallback };
+    this.#awaited.set(name, awaited);
+    if (!this.#queues.has(name)) {
+      this.#removed.delete(key); // refused before
+      this.#replace(name, () => [requestOf(key, request, this.#lease())]);
+    }
+    await this.#pumpInOrder(name);
+    this.#awaited.delete(name);
+    this.#changed(name);
+    const { outcome } = awaited;
+    if (outcome && 'answer' in outcome) {
+      this.#intent.end();
+      return outcome.answer as Answer<Name>;
+    }
+    await this.#writing.get(name);
+    if (outcome && !(mayArrive(outcome.error) && this.#store.isKept(name))) {
+      this.discard(name);
+      throw outcome.error;
+    }
+    this.#intent.end();
+    const text = route === 'POST /api/projects' ? offline.keptHere : offline.keptForLater;
+    if (!isQuiet) toast('info', offline.keptHereTitle, text);
+    return undefined;
+  }
+
+  /** The requests that wait on this device, oldest first. @param path part of the path of their routes */
+  requests(path = ''): KeptRequest[] {
+    return this.#requestNames().flatMap((id) => {
+      const request = this.#requestAt(id);
+      if (!request?.route.includes(path) || this.#awaited.has(id)) return [];
+      const { error } = this.#troubles.get(id) ?? {};
+      return [{ id, ...request, isSending: this.#sending.has(id), error }];
+    });
+  }
+
+  #requestNames(): string[] {
+    return [...this.#queues.keys()].filter(isRequest).sort();
+  }
+
+  #requestAt(name: string): Request | undefined {
+    return this.#headOf(name)?.request;
   }
 
   /** Whether the server has said that the user has no such code any more. */
@@ -317,7 +419,19 @@ export class Outbox {
   /** Like `publish`, and also tries again what the server has refused. */
   retry(code: string): Promise<void> {
     this.#refusals.delete(code);
-    return this.publish(code);
+    if (!isRequest(code)) return this.publish(code);
+    // Replaces what another device has changed.
+    if (this.#troubles.get(code)?.error.status === 409) this.#alter(code, { version: undefined });
+    return this.#pumpInOrder(code);
+  }
+
+  /** Changes a request that the server has refused. */
+  #alter(name: string, change: object): void {
+    const head = this.#headOf(name);
+    if (!head?.request) return;
+    const { route, args } = head.request;
+    const next = { route, args: { ...args, body: { ...args.body, ...change } } };
+    this.#swap(name, head, requestOf(newIdempotencyKey(), next, this.#lease()));
   }
 
   /** Drops values that are not published: a half-typed title, or those of the link. */
@@ -346,13 +460,13 @@ export class Outbox {
     return this.#pump(code, {});
   }
 
-  flushAll(options: FlushOptions = {}): Promise<unknown> {
-    return Promise.all(
-      this.codes().map((code) => {
-        this.#stopPausing(code);
-        return this.#pump(code, options);
-      }),
-    );
+  async flushAll(options: FlushOptions = {}): Promise<void> {
+    const codes = this.codes().map((code) => {
+      this.#stopPausing(code);
+      return this.#pump(code, options);
+    });
+    for (const name of this.#requestNames()) await this.#pump(name, options);
+    await Promise.all(codes);
   }
 
   /** Stops sending while the session has ended, and then sends everything. */
@@ -398,6 +512,7 @@ export class Outbox {
     this.#troubles.delete(code);
     this.#replace(code, () => []);
     this.#server.delete(code);
+    if (isRequest(code)) this.#pumpRequests();
     return () => {
       if (mutations.length === 0) return;
       if (server && !this.#server.has(code)) this.#server.set(code, server);
@@ -405,6 +520,21 @@ export class Outbox {
       this.#replace(code, (added) => [...mutations.map(this.#leased), ...added]);
       this.#pump(code, {});
     };
+  }
+
+  /** The requests to the same route that come first, so that new codes keep their order, and the last change wins. */
+  #before(name: string): string[] {
+    const { route } = this.#requestAt(name) ?? {};
+    return this.#requestNames().filter(
+      (other) =>
+        other < name &&
+        this.#requestAt(other)?.route === route &&
+        this.#troubles.get(other)?.is !== 'refused',
+    );
+  }
+
+  async #pumpInOrder(name: string): Promise<void> {
+    for (const each of [...this.#before(name), name]) await this.#pump(each, { isForced: true });
   }
 
   // What the screen shows
@@ -626,6 +756,7 @@ export class Outbox {
     if (head.lease.tab !== this.#tab && head.lease.until > Date.now()) return false;
     const trouble = this.#troubles.get(code);
     if (trouble?.is === 'conflict') return false;
+    if (isRequest(code) && this.#before(code).length > 0) return false;
     if (isForced) return true;
     if (this.#isOffline() || trouble?.is === 'refused') return false;
     const mustWait = isTimer || trouble?.error.retryAfterMs !== undefined;
@@ -668,14 +799,75 @@ export class Outbox {
 
   /** @returns whether the next mutation may be sent */
   async #send(code: string, sealed: Mutation, keepalive: boolean): Promise<boolean> {
-    const { body } = sealed.sealed ?? withSeal(sealed).sealed;
-    const options = { fallback: m.notChanged, key: sealed.key, keepalive };
+    const { request } = sealed;
+    const { fallback = m.notChanged } = this.#awaited.get(code) ?? {};
+    const options = { fallback, key: sealed.key, keepalive };
     try {
+      if (request) {
+        const answer = await write(request.route, request.args as never, options);
+        return this.#settleRequest({ ...request, id: code, answer });
+      }
+      const { body } = withSeal(sealed).sealed;
       const args = { id: code, body: JSON.parse(body) };
       return this.#settle(code, sealed, await write('PATCH /api/projects/:id', args, options));
     } catch (error) {
       return this.#fail(code, sealed, error as CallError);
     }
+  }
+
+  #settleRequest(sent: Sent): boolean {
+    if (this.#isClosed) return false;
+    const { id: name } = sent;
+    const awaited = this.#awaited.get(name);
+    if (awaited) awaited.outcome = { answer: sent.answer };
+    this.#report(sent, awaited !== undefined);
+    this.#troubles.delete(name);
+    this.#replace(name, () => []);
+    this.#tell({ code: name, sent });
+    this.#pumpRequests();
+    return false;
+  }
+
+  #report(sent: Sent, isAwaited = false): void {
+    const { id, version } = (sent.answer ?? {}) as { id?: string; version?: number };
+    if (id) this.#versions.set(id, { version, by: sent.id });
+    if (isAwaited) return;
+    this.#onSent(sent);
+    this.on.onSent?.(sent);
+  }
+
+  #failRequest(name: string, request: Request, error: CallError): boolean {
+    const { route, args } = request;
+    const theirs = error.body.folder ?? error.body.tag ?? error.body.kit;
+    const isThere = ([part, value]: [string, unknown]) =>
+      part === 'version' || isSameData(value, (theirs as Record<string, unknown>)[part]);
+    // Saved before, but the answer was lost.
+    if (theirs && Object.entries(args.body).every(isThere)) {
+      return this.#settleRequest({ ...request, id: name, answer: theirs });
+    }
+    const { id = '', version } = (theirs ?? {}) as { id?: string; version?: number };
+    const known = this.#versions.get(id);
+    if (known && known.version === version && known.by < name) {
+      this.#alter(name, { version }); // changed by a request before this one
+      return true;
+    }
+    const awaited = this.#awaited.get(name);
+    if (!awaited && route === 'POST /api/kits' && error.body.code === 'name_taken') {
+      this.#alter(name, { name: nextName(args.body as { name: string }) });
+      return true;
+    }
+    const is = isTemporary(error) ? 'failed' : 'refused';
+    if (awaited) awaited.outcome = { error };
+    // What it changes has been deleted.
+    if (error.status === 404 && !route.startsWith('POST')) this.#replace(name, () => []);
+    this.#worry(name, { is, error });
+    if (is === 'refused') this.#pumpRequests();
+    return false;
+  }
+
+  /** Sends the requests that were behind another one. */
+  #pumpRequests(): void {
+    for (const name of this.#requestNames()) this.#pump(name, { isTimer: true });
   }
 
   #settle(code: string, { key, edit }: Mutation, saved: Project): boolean {
@@ -696,6 +888,7 @@ export class Outbox {
   #fail(code: string, mutation: Mutation, error: CallError): boolean {
     const isKnown = this.#mutationsOf(code).some(({ key }) => key === mutation.key);
     if (!isKnown || this.#isClosed) return false;
+    if (mutation.request) return this.#failRequest(code, mutation.request, error);
     const { status, body } = error;
     const theirs = status === 409 ? body.project : undefined;
     if (theirs) return this.#meet(code, mutation, theirs as Project, error);
@@ -771,7 +964,9 @@ export class Outbox {
     const { key } = this.#headOf(code) ?? {};
     this.#troubles.set(code, { key, is, error, attempts, until });
     const project = this.#serverOf(code);
-    if (project) this.on.onTrouble(project, error, !before || is === 'conflict');
+    const isTold = is === 'refused' || error.status === 401;
+    if (project || (isRequest(code) && isTold && !this.#awaited.has(code)))
+      this.on.onTrouble(project, error, !before || is === 'conflict');
   }
 
   // Timers
@@ -794,6 +989,7 @@ export class Outbox {
   #plan(code: string): void {
     const head = this.#headOf(code);
     if (!head || this.#pausing.has(code) || this.#isClosed) return;
+    if (isRequest(code) && this.#before(code).length > 0) return; // sent when those have been answered
     if (this.#isPaused || this.#isOffline()) return;
     const trouble = this.#troubles.get(code);
     if (trouble && (trouble.is !== 'failed' || trouble.error.status === 401)) return;
@@ -808,7 +1004,7 @@ export class Outbox {
     this.#timers.set(code, setTimeout(run, Math.max(delayMs, 0)));
   }
 
-  readonly #retryAll = () => this.flushAll();
+  readonly #retryAll = () => void this.flushAll();
 
   readonly #handleHide = () => {
     if (document.visibilityState === 'hidden') this.flushAll({ keepalive: true });
@@ -822,8 +1018,8 @@ export class Outbox {
       this.#queues.set(code, queue);
       for (const each of queue.mutations) this.#stored.set(each.key, each);
     }
-    for (const [name, mutations] of typedWork(this.userId)) {
-      const [code = ''] = name.slice(TYPED.length).split(':');
+    for (const [name, mutations] of newestWork(this.userId)) {
+      const [code = ''] = name.slice(NEWEST.length).split(':');
       for (const each of mutations) this.#swapOrAdd(code, each);
       await this.#write(code);
       dropWork(this.userId, name, JSON.stringify(mutations));
@@ -848,7 +1044,7 @@ export class Outbox {
   /** Keeps a queue on the device: at once in localStorage, and then in the store. */
   #keep(code: string): void {
     if (this.#isClosed) return;
-    const name = `${TYPED}${code}:${this.#tab}`;
+    const name = `${NEWEST}${code}:${this.#tab}`;
     const unstored = this.#unstored(code);
     if (unstored.length > 0) storeWork(this.userId, name, unstored);
     else dropWork(this.userId, name);
@@ -925,17 +1121,19 @@ export class Outbox {
     if (own.length > 0 || removed.size > 0) this.#tell({ code });
   }
 
-  #tell(news: { code: string; project?: Project }): void {
+  #tell(news: News): void {
     if (!this.#isClosed) this.#channel?.postMessage(news);
   }
 
   /** Another tab has changed a queue, or the server has answered it. */
-  async #hear({ code, project }: { code: string; project?: Project }): Promise<void> {
+  async #hear({ code, project, sent }: News): Promise<void> {
     if (project) {
       this.receive([project]);
       this.on.onSaved(project);
     } else {
+      if (sent) this.#report(sent);
       await this.#next(code, () => this.#write(code));
+      if (!this.#queues.has(code)) this.#pumpRequests();
       this.#plan(code);
     }
   }
@@ -965,12 +1163,22 @@ const isBare = ({ design }: Project) => design?.logo?.image === '';
 
 const isTime = (part: Part) => part === 'startsAt' || part === 'endsAt';
 
-function typedWork(userId: number): [string, Mutation[]][] {
-  return workNames(userId, TYPED).flatMap((name) => {
+function newestWork(userId: number): [string, Mutation[]][] {
+  return workNames(userId, NEWEST).flatMap((name) => {
     const mutations = readWork<Mutation[]>(userId, name);
     return mutations ? [[name, mutations]] : [];
   });
 }
+
+/** "House 2" after "House", and "House 3" after that. */
+function nextName({ name }: { name: string }): string {
+  const [, start = name, number = '1'] = /^(.*) (\d+)$/.exec(name) ?? [];
+  return `${start.slice(0, 55)} ${Number(number) + 1}`; // of at most 60 characters
+}
+
+/** Whether the server may have received a request, so that it is repeated until it is answered. */
+const mayArrive = ({ status, body }: CallError) =>
+  status === 0 || status >= 500 || body.code === 'idempotency_in_progress';
 
 /** Whether the same request may succeed later: there was no valid answer, the server is busy, or the session has ended. */
 function isTemporary({ status, body }: CallError): boolean {

@@ -1,8 +1,12 @@
 import * as m from '@everscan/messages/projects';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { Answer, WriteRoute } from '../lib/api.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { Outbox } from './outbox.ts';
+
+/** What loads again when a request of an earlier moment, such as a new folder, has been answered. */
+const CHANGED = new Set<unknown>(['kits', 'library', 'library-groups']);
 
 /** The outbox of the user who is signed in, one for each page. Its script loads for signed-in users only. */
 const outboxes = new WeakMap<
@@ -14,7 +18,11 @@ export function openOutbox(client: QueryClient, userId: number): Promise<Outbox>
   const known = outboxes.get(client);
   if (known?.userId === userId) return known.opened;
   closeOutbox(client);
-  const opened = import('./outbox.ts').then(({ Outbox }) => Outbox.open(userId));
+  const opened = import('./outbox.ts').then(({ Outbox }) =>
+    Outbox.open(userId, () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [name] }) => CHANGED.has(name) }),
+    ),
+  );
   const entry: { userId: number; opened: Promise<Outbox>; outbox?: Outbox } = { userId, opened };
   outboxes.set(client, entry);
   opened.then(
@@ -25,6 +33,15 @@ export function openOutbox(client: QueryClient, userId: number): Promise<Outbox>
     () => outboxes.get(client) === entry && outboxes.delete(client), // the next call tries again
   );
   return opened;
+}
+
+/** Sends a request through the outbox (`Outbox.send`). */
+export async function sendKept<Name extends WriteRoute>(
+  client: QueryClient,
+  userId: number,
+  ...request: Parameters<typeof Outbox.prototype.send<Name>>
+): Promise<Answer<Name> | undefined> {
+  return (await openOutbox(client, userId)).send(...request);
 }
 
 /** The outbox, if it is open. */

@@ -13,13 +13,14 @@ const DATABASE = 'unsaved-work';
 /** If IndexedDB has not opened by then, the other storage serves. */
 const OPENING_MS = 1000;
 /** Names contain the version of the format, so that a release leaves alone what a later one has stored. */
-const VERSION = '2:';
-const FIRST_VERSION = '1:';
+const VERSION = '3:';
+/** The first contains requests that no server answers any more, and both only edits. */
+const EARLIER_VERSIONS = ['1:', '2:'];
 const QUEUES = 'queue:';
 const QUEUE = QUEUES + VERSION;
 const rowsOf = (userId: number) => `${userId}:`;
-const rowPrefix = (userId: number) => rowsOf(userId) + VERSION;
-const firstRowPrefix = (userId: number) => rowsOf(userId) + FIRST_VERSION;
+const rowPrefix = (userId: number, version = VERSION) => rowsOf(userId) + version;
+
 /** The queues of a user on this device: in IndexedDB, otherwise in localStorage, otherwise in memory. */
 export class WorkStore {
   readonly #userId: number;
@@ -54,7 +55,7 @@ export class WorkStore {
       ? await readRows(this.#database, rowsOf(this.#userId)).catch(() => new Map())
       : new Map();
     const isUnknown = (name: string) =>
-      ![VERSION, FIRST_VERSION].some((version) => name.startsWith(version));
+      ![VERSION, ...EARLIER_VERSIONS].some((version) => name.startsWith(version));
     return [...names, ...rows.keys()].filter(isUnknown).length;
   }
 
@@ -66,9 +67,10 @@ export class WorkStore {
     }
     if (!this.#database) return stored;
     const none = () => new Map<string, Queue>();
-    const first = await this.#readFirstFormat(this.#database).catch(none);
-    const rows = await readRows(this.#database, rowPrefix(this.#userId)).catch(none);
-    for (const [code, queue] of [...first, ...rows]) stored.set(code, queue);
+    for (const version of [...EARLIER_VERSIONS, VERSION]) {
+      const rows = await readQueues(this.#database, this.#userId, version).catch(none);
+      for (const [code, queue] of rows) stored.set(code, queue);
+    }
     return stored;
   }
 
@@ -89,6 +91,11 @@ export class WorkStore {
     return changed;
   }
 
+  /** Whether a queue outlives the page. */
+  isKept(name: string): boolean {
+    return this.#database !== undefined || !this.#memory.has(name);
+  }
+
   /** Continues without IndexedDB, with the queues that the page knows. */
   fallBack(known: ReadonlyMap<string, Queue>): void {
     this.#database = undefined;
@@ -102,18 +109,12 @@ export class WorkStore {
       if (queue) await this.#add(name.slice(QUEUE.length), queue);
       dropWork(this.#userId, name);
     }
-    for (const [code, queue] of await this.#readFirstFormat(database)) {
-      await this.#add(code, queue);
-      await updateRow(database, firstRowPrefix(this.#userId) + code, () => undefined);
+    for (const version of EARLIER_VERSIONS) {
+      for (const [code, queue] of await readQueues(database, this.#userId, version)) {
+        await this.#add(code, queue);
+        await updateRow(database, rowPrefix(this.#userId, version) + code, () => undefined);
+      }
     }
-  }
-
-  async #readFirstFormat(database: UseStore): Promise<Map<string, Queue>> {
-    const rows = await readRows(database, firstRowPrefix(this.#userId));
-    for (const [code, { mutations, ...queue }] of rows) {
-      rows.set(code, { ...queue, mutations: mutations.map(fromFirstFormat) });
-    }
-    return rows;
   }
 
   #add(code: string, { mutations, ...queue }: Queue): Promise<unknown> {
@@ -134,6 +135,19 @@ export async function dropStoredWork(userId: number): Promise<void> {
     return finished(rows);
   });
   markDropped(userId, false);
+}
+
+/** The queues in one of the stored formats. */
+async function readQueues(
+  database: UseStore,
+  userId: number,
+  version: string,
+): Promise<Map<string, Queue>> {
+  const rows = await readRows(database, rowPrefix(userId, version));
+  for (const [code, { mutations, ...queue }] of rows) {
+    rows.set(code, { ...queue, mutations: mutations.map(fromFirstFormat) });
+  }
+  return rows;
 }
 
 async function openDatabase(): Promise<UseStore | undefined> {

@@ -12,7 +12,6 @@ import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type InputOf, readWithStatus, write } from '../../lib/api.ts';
 import { type CallError, newIdempotencyKey } from '../../lib/call.ts';
-import { dropStyles } from '../../lib/style-store.ts';
 import { DELETION, endSession, startSession } from './session.ts';
 
 /** How long a person waits at a form, with all retries. */
@@ -92,8 +91,6 @@ export function useDeleteAccount() {
     mutationKey: DELETION,
     mutationFn: deleteAccount,
     onSuccess() {
-      const user = client.getQueryData<User | null>(['user']);
-      if (user) dropStyles(user.id);
       endSession(client);
     },
     // The session may have ended.

@@ -2,25 +2,22 @@ import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/kits';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  deleteKit,
-  refreshKits,
-  renameKit,
-  setDefaultKit,
-  useKits,
-} from '../../codes/kit-calls.ts';
+import { deleteKit, refreshKits, setDefaultKit, useKits } from '../../codes/kit-calls.ts';
 import { KitForm } from '../../codes/kit-form.tsx';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { useDesignPictures } from '../../codes/use-design-pictures.ts';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { KeptRequests } from '../../saving/kept-requests.tsx';
+import { sendKept, useOutbox } from '../../saving/use-outbox.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { type Icon, Pencil, Trash2 } from '../../ui/icons.tsx';
+import { Pencil, Trash2 } from '../../ui/icons.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
 
 const NONE: readonly Kit[] = [];
 
@@ -28,6 +25,7 @@ const NONE: readonly Kit[] = [];
 export default function KitList({ userId }: { userId: number }) {
   const client = useQueryClient();
   const { kits, hasFailed, retry } = useKits(userId);
+  const outbox = useOutbox(userId);
   const pictures = useDesignPictures(kits ?? NONE);
   const list = useRef<HTMLUListElement>(null);
   const [renamed, setRenamed] = useState<Kit>();
@@ -51,7 +49,10 @@ export default function KitList({ userId }: { userId: number }) {
     // The server's current version, if an attempt has found another one.
     const kit = kits?.find(({ id }) => id === renamed?.id);
     try {
-      if (kit && kit.name !== name) await renameKit(kit, name);
+      if (kit && kit.name !== name) {
+        const args = { id: kit.id, body: { name, version: kit.version } };
+        await sendKept(client, userId, 'PATCH /api/kits/:id', args, { fallback: m.notSaved });
+      }
     } finally {
       await refresh();
     }
@@ -92,6 +93,12 @@ export default function KitList({ userId }: { userId: number }) {
   }
   return (
     <>
+      <KeptRequests
+        outbox={outbox}
+        path="kits"
+        nameOf={({ body }: { body: { name: string } }) => body.name}
+        onEmpty={() => list.current?.focus()}
+      />
       <ul
         ref={list}
         tabIndex={-1}
@@ -189,30 +196,9 @@ function KitFacts({ kit, isRenamed, isBusy, onDefault, onRename, onDelete }: Kit
         {m.forNewCodes}
       </label>
       <div className="-ms-2.5 -mb-2 mt-auto flex">
-        <IconButton Icon={Pencil} label={m.renameKit(kit.name)} onClick={onRename} ref={rename} />
-        <IconButton Icon={Trash2} label={m.deleteKit(kit.name)} onClick={onDelete} />
+        <RowButton icon={Pencil} label={m.renameKit(kit.name)} onClick={onRename} ref={rename} />
+        <RowButton icon={Trash2} label={m.deleteKit(kit.name)} onClick={onDelete} />
       </div>
     </div>
-  );
-}
-
-type IconButtonProps = {
-  Icon: Icon;
-  label: string;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-};
-
-function IconButton({ Icon, label, ...props }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...props}
-      className="grid size-9 pointer-coarse:size-11 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-    >
-      <Icon aria-hidden className="size-4" />
-    </button>
   );
 }

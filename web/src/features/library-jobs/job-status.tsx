@@ -9,6 +9,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { X } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
 import { undoJob } from './job-calls.ts';
 import { isRunning, type JobView } from './use-job.ts';
 
@@ -46,16 +47,7 @@ export default function JobStatus({ job, show, close }: JobView) {
             {undoLabels[job.state]}
           </Button>
         )}
-        {job && !runs && (
-          <button
-            type="button"
-            aria-label={ui.close}
-            onClick={close}
-            className="grid size-10 pointer-coarse:size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-          >
-            <X aria-hidden className="size-4" />
-          </button>
-        )}
+        {job && !runs && <RowButton icon={X} label={ui.close} onClick={close} />}
       </div>
       {job && runs && (
         <div className="mt-3">

@@ -4,20 +4,18 @@ import { notCopied } from '@everscan/messages/security';
 import { errorTitle } from '@everscan/messages/ui';
 import { toast } from '../../lib/toasts.ts';
 import { Copy } from '../../ui/icons.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
 
 /** Copies the short link of a listed code. Not a tab stop, because the list has the focus: there, C copies. */
 export function CopyLink({ name, shortUrl }: { name: string; shortUrl: string }) {
   return (
-    <button
-      type="button"
+    <RowButton
+      icon={Copy}
+      label={m.copyShortLink(name)}
       tabIndex={-1}
-      aria-label={m.copyShortLink(name)}
-      title={m.copyShortLink(name)}
       onClick={() => copyLink(shortUrl)}
-      className="relative z-10 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-line/60 hover:text-ink lg:size-8 pointer-fine:lg:opacity-0 pointer-fine:group-hover:opacity-100"
-    >
-      <Copy aria-hidden className="size-4" />
-    </button>
+      className="relative z-10 pointer-fine:lg:opacity-0 pointer-fine:group-hover:opacity-100"
+    />
   );
 }
 

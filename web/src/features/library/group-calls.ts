@@ -1,31 +1,29 @@
-import type { Folder, Tag } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
-import { write, writeWithoutAnswer } from '../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { writeWithoutAnswer } from '../../lib/api.ts';
+import { sendKept } from '../../saving/use-outbox.ts';
 
 const options = { fallback: m.notSaved };
 
-export type FolderEdit = { name: string; parent: string | null };
+type Kind = 'folders' | 'tags' | 'saved-filters';
+type Edit = { name: string; parent?: string | null; query?: string };
 
-/** @param folder the folder to change; `undefined` creates one @throws {CallError} */
-export function saveFolder(folder: Folder | undefined, edit: FolderEdit): Promise<Folder> {
-  if (!folder) return write('POST /api/library/folders', { body: edit }, options);
-  const { id, version } = folder;
-  return write('PATCH /api/library/folders/:id', { id, body: { ...edit, version } }, options);
-}
-
-/** @param tag the tag to change; `undefined` creates one @throws {CallError} */
-export function saveTag(tag: Tag | undefined, name: string): Promise<Tag> {
-  if (!tag) return write('POST /api/library/tags', { body: { name } }, options);
-  const { id, version } = tag;
-  return write('PATCH /api/library/tags/:id', { id, body: { name, version } }, options);
-}
-
-/** @throws {CallError} */
-export function saveFilter(name: string, query: string) {
-  return write('POST /api/library/saved-filters', { body: { name, query } }, options);
+/** @param saved the group to change; `undefined` creates one. @returns undefined if it waits @throws {CallError} */
+export function saveGroup(
+  client: QueryClient,
+  userId: number,
+  kind: Kind,
+  edit: Edit,
+  saved?: { id: string; version: number },
+) {
+  const route = saved
+    ? (`PATCH /api/library/${kind}/:id` as const)
+    : (`POST /api/library/${kind}` as const);
+  const args = saved ? { id: saved.id, body: { ...edit, version: saved.version } } : { body: edit };
+  return sendKept(client, userId, route, args as never, options);
 }
 
 /** @throws {CallError} */
-export function deleteGroup(kind: 'folders' | 'tags' | 'saved-filters', id: string) {
+export function deleteGroup(kind: Kind, id: string) {
   return writeWithoutAnswer(`DELETE /api/library/${kind}/:id`, { id }, options);
 }

@@ -1,5 +1,6 @@
 import type { Folder, LibraryGroups, Tag } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError, messageOf } from '../../lib/call.ts';
@@ -10,7 +11,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { focusGroups } from './focus-groups.ts';
-import { deleteGroup, saveFilter, saveFolder, saveTag } from './group-calls.ts';
+import { deleteGroup, saveGroup } from './group-calls.ts';
 
 /** The group that the dialog creates, or changes if it exists. */
 export type GroupToEdit =
@@ -18,22 +19,28 @@ export type GroupToEdit =
   | { kind: 'tag'; tag?: Tag }
   | { kind: 'filter'; query: string };
 
+const KINDS = { folder: 'folders', tag: 'tags', filter: 'saved-filters' } as const;
+
 type GroupDialogProps = {
   edited: GroupToEdit;
   groups: LibraryGroups;
+  userId: number;
   onClose: () => void;
   onSaved: () => unknown;
   onDeleted: (id: string) => void;
 };
 
 /** Creates, renames, nests and deletes a folder; creates, renames and deletes a tag; names a filter. */
-export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: GroupDialogProps) {
+export function GroupDialog(props: GroupDialogProps) {
+  const { edited, groups, userId, onClose, onSaved, onDeleted } = props;
+  const client = useQueryClient();
   const [saved, setSaved] = useState(savedOf(edited));
   const [name, setName] = useState(saved?.name ?? '');
   const [parent, setParent] = useState(parentOf(edited));
   const [error, setError] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
   const title = titleOf(edited);
+  const isFolder = edited.kind === 'folder';
 
   async function attempt(work: () => Promise<unknown>, onDone?: () => void) {
     setError(undefined);
@@ -52,10 +59,14 @@ export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: Gro
     flushSync(onClose); // `onDone` cannot move the focus while the dialog is open
     onDone?.();
   }
-  const [save, isSaving] = useAction(() => attempt(() => send(edited, saved, name.trim(), parent)));
+  const edit = { name: name.trim(), ...(isFolder && { parent }) };
+  const query = edited.kind === 'filter' && { query: edited.query };
+  const [save, isSaving] = useAction(() =>
+    attempt(() => saveGroup(client, userId, KINDS[edited.kind], { ...edit, ...query }, saved)),
+  );
   const [remove, isRemoving] = useAction((id: string) =>
     attempt(async () => {
-      await deleteGroup(edited.kind === 'tag' ? 'tags' : 'folders', id);
+      await deleteGroup(KINDS[edited.kind], id);
       onDeleted(id);
     }, focusGroups),
   );
@@ -64,7 +75,6 @@ export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: Gro
     save();
   }
 
-  const isFolder = edited.kind === 'folder';
   const hasNested = isFolder && groups.folders.some((each) => each.parent === saved?.id);
   const parents = groups.folders.filter((each) => each.parent === null && each.id !== saved?.id);
   return (
@@ -149,12 +159,6 @@ function titleOf(edited: GroupToEdit): string {
   if (edited.kind === 'filter') return m.saveFilter;
   if (edited.kind === 'tag') return edited.tag ? m.editTag(edited.tag.name) : m.newTag;
   return edited.folder ? m.editFolder(edited.folder.name) : m.newFolder;
-}
-
-function send(edited: GroupToEdit, saved: Saved, name: string, parent: string | null) {
-  if (edited.kind === 'filter') return saveFilter(name, edited.query);
-  if (edited.kind === 'tag') return saveTag(saved as Tag | undefined, name);
-  return saveFolder(saved as Folder | undefined, { name, parent });
 }
 
 /** The server's newer version, which its answer with status 409 contains. */

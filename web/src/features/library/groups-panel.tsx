@@ -3,7 +3,11 @@ import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { KeptRequests } from '../../saving/kept-requests.tsx';
+import type { Outbox } from '../../saving/outbox.ts';
 import { FolderOpen, Pencil, Plus, Trash2 } from '../../ui/icons.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
+import { focusGroups } from './focus-groups.ts';
 import type { GroupToEdit } from './group-dialog.tsx';
 import { type LibraryView, searchOf, viewOf } from './library-view.ts';
 
@@ -12,6 +16,8 @@ type GroupsPanelProps = {
   groups: LibraryGroups;
   /** Shown in place of folders and tags if these could not be loaded. */
   notice: ReactNode;
+  /** With the groups that wait on this device. */
+  outbox: Outbox | undefined;
   onEdit: (group: GroupToEdit) => void;
   onDeleteFilter: (filter: SavedFilter) => void;
   /** Called when a link is followed, to close the drawer. */
@@ -20,7 +26,7 @@ type GroupsPanelProps = {
 
 /** Folders, tags and saved filters beside the codes. Each is a link to its codes. */
 export function GroupsPanel(props: GroupsPanelProps) {
-  const { view, groups, notice, onEdit, onDeleteFilter, onFollow } = props;
+  const { view, groups, notice, outbox, onEdit, onDeleteFilter, onFollow } = props;
   const { folders, tags, savedFilters, totals } = groups;
   const [params] = useSearchParams();
   const unsorted = folders.reduce((left, { codes }) => left - codes, totals.codes);
@@ -51,6 +57,12 @@ export function GroupsPanel(props: GroupsPanelProps) {
   if (notice) return <div className="p-2">{notice}</div>;
   return (
     <div className="space-y-6">
+      <KeptRequests
+        outbox={outbox}
+        path="library"
+        nameOf={({ body }: { body: { name: string } }) => body.name}
+        onEmpty={focusGroups}
+      />
       <Section
         title={m.folders}
         addLabel={m.newFolder}
@@ -99,12 +111,11 @@ export function GroupsPanel(props: GroupsPanelProps) {
             <Row
               key={filter.id}
               button={
-                <IconButton
+                <RowButton
+                  icon={Trash2}
                   label={m.deleteFilter(filter.name)}
                   onClick={() => onDeleteFilter(filter)}
-                >
-                  <Trash2 aria-hidden className="size-3.5" />
-                </IconButton>
+                />
               }
             >
               <GroupLink
@@ -140,9 +151,7 @@ function Section({ title, addLabel, onAdd, children }: SectionProps) {
       <div className="mb-1 flex h-8 items-center justify-between ps-2">
         <h2 className="font-medium text-muted text-xs">{title}</h2>
         {addLabel && onAdd && (
-          <IconButton label={addLabel} onClick={onAdd} isFocusPlace>
-            <Plus aria-hidden className="size-4" />
-          </IconButton>
+          <RowButton icon={Plus} label={addLabel} data-groups onClick={onAdd} />
         )}
       </div>
       <ul className="space-y-0.5">{children}</ul>
@@ -194,32 +203,8 @@ function GroupLink({ to, isCurrent, label, count, onClick }: GroupLinkProps) {
   );
 }
 
-type IconButtonProps = {
-  label: string;
-  onClick: () => void;
-  isFocusPlace?: boolean;
-  children: ReactNode;
-};
-
-function IconButton({ label, onClick, isFocusPlace, children }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      data-groups={isFocusPlace}
-      onClick={onClick}
-      className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-line/60 hover:text-ink pointer-coarse:size-11"
-    >
-      {children}
-    </button>
-  );
-}
-
-const EditButton = ({ label, onClick }: Pick<IconButtonProps, 'label' | 'onClick'>) => (
-  <IconButton label={label} onClick={onClick}>
-    <Pencil aria-hidden className="size-3.5" />
-  </IconButton>
+const EditButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <RowButton icon={Pencil} label={label} onClick={onClick} />
 );
 
 /** Opens the drawer with the panel, on narrow screens. */

@@ -91,3 +91,26 @@ test('restores a deleted filter on Undo', async () => {
   const link = await panel.findByRole('link', { name: 'Paused' });
   expect(link.getAttribute('href')).toBe('/?state=paused');
 });
+
+test('keeps a folder that cannot be saved now, and sends it again on request', async () => {
+  let folders: (typeof folder)[] = [];
+  let isBusy = true;
+  const { user } = await openLibrary({
+    'GET /api/library/groups': () => ({ body: libraryGroups({ folders }) }),
+    'POST /api/library/folders': () => {
+      if (isBusy) return { status: 503 };
+      folders = [folder];
+      return { status: 201, body: folder };
+    },
+  });
+  const panel = within(screen.getByRole('complementary'));
+  await user.click(await panel.findByRole('button', { name: 'New folder' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Menus{Enter}');
+  await screen.findByText('Saved on this device');
+  const waiting = panel.getByRole('list', { name: 'Not saved yet' });
+  expect(waiting.textContent).toContain('Menus');
+  isBusy = false;
+  await user.click(within(waiting).getByRole('button', { name: 'Try again' }));
+  await panel.findByRole('link', { name: /Menus/ });
+  await waitFor(() => expect(waiting.isConnected).toBe(false));
+});

@@ -3,6 +3,7 @@ import type { SavedFilter } from '@everscan/contract/groups.schemas';
 import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useContentType } from '../../codes/content-types.ts';
@@ -10,6 +11,7 @@ import { useKits } from '../../codes/kit-calls.ts';
 import { useAddressView } from '../../lib/address-view.ts';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useOutbox } from '../../saving/use-outbox.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { CodeList } from './code-list.tsx';
@@ -18,7 +20,7 @@ import { CodePanel } from './code-panel.tsx';
 import { copyLink } from './copy-link.tsx';
 import { focusGroups } from './focus-groups.ts';
 import { focusList } from './focus-list.ts';
-import { deleteGroup, saveFilter } from './group-calls.ts';
+import { deleteGroup, saveGroup } from './group-calls.ts';
 import { GroupDialog, type GroupToEdit } from './group-dialog.tsx';
 import { useGroupNames } from './group-names.ts';
 import { GroupsDrawer } from './groups-drawer.tsx';
@@ -53,6 +55,8 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
   const [view, show] = useAddressView(viewOf, searchOf);
   const library = useLibrary(reader, view);
   const { groups = noGroups, hasFailed: groupsFailed } = useGroups(reader.userId);
+  const outbox = useOutbox(reader.userId);
+  const client = useQueryClient();
   const names = useGroupNames(groups);
   const isNamed = useContentType('vcard') !== undefined; // loads all types, for the names of codes
   const { codes, total = 0 } = library;
@@ -103,7 +107,8 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
     library.refreshAll();
   }
   function deleteFilter({ id, name, query }: SavedFilter) {
-    const bringBack = () => changeFilter(() => saveFilter(name, query));
+    const bringBack = () =>
+      changeFilter(() => saveGroup(client, reader.userId, 'saved-filters', { name, query }));
     changeFilter(
       () => deleteGroup('saved-filters', id),
       () => {
@@ -117,6 +122,7 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
       view={view}
       groups={groups}
       notice={groupsFailed && <GroupsNotice userId={reader.userId} />}
+      outbox={outbox}
       onEdit={(group) => {
         setDrawerOpen(false);
         setEdited(group);
@@ -219,6 +225,7 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
         <GroupDialog
           edited={edited}
           groups={groups}
+          userId={reader.userId}
           onClose={() => setEdited(undefined)}
           onSaved={library.refreshAll}
           onDeleted={(id) =>

@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/library';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { X } from '../../ui/icons.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
 
 type SelectionBarProps = {
   count: number;
@@ -22,15 +23,7 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
       className="sticky bottom-[calc(var(--covered-bottom)+12px)] z-[12] mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-xl border border-line bg-surface p-1.5 shadow-float"
     >
       <div className="flex min-w-0 items-center gap-1 max-sm:basis-full">
-        <button
-          type="button"
-          aria-label={m.clearSelection}
-          title={m.clearSelection}
-          onClick={onClear}
-          className="grid size-10 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink pointer-coarse:size-11"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
+        <RowButton icon={X} label={m.clearSelection} onClick={onClear} />
         <p role="status" className="whitespace-nowrap pe-2 font-medium text-sm tabular-nums">
           {m.selected(count)}
         </p>

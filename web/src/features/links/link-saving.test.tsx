@@ -10,7 +10,7 @@ test('drops a stored change when a later one, for which there was no room, is sa
   await serve(answer(200, codeWith({ ...link, target: 'https://new.example' }, 4)));
   const panel = await openLinkPanel();
   panel.change({ target: 'https://ne' });
-  await waitFor(() => expect(workNames(1, '')).toEqual(['queue:2:p']));
+  await waitFor(() => expect(workNames(1, '')).toEqual(['queue:3:p']));
   fillStorage();
   panel.change({ target: 'https://new.example' });
   await panel.publish();

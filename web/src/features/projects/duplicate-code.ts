@@ -4,20 +4,19 @@ import { projectMissing } from '@everscan/messages/errors';
 import * as m from '@everscan/messages/library';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../lib/call.ts';
-import type { IntentKey } from '../../lib/intent-key.ts';
 import { createProject, readProject } from './project-calls.ts';
 
 /**
  * Makes a new code with the content and the design of a saved one. That of a dynamic code gets a short link of its own,
  * which leads to the same target.
+ * @returns undefined if it waits on this device
  * @throws {CallError}
  */
 export async function duplicateCode(
   client: QueryClient,
   userId: number,
   { id }: Pick<Project, 'id'>,
-  intent: IntentKey,
-): Promise<Project> {
+): Promise<Project | undefined> {
   const { data: code, status } = await readProject(id);
   if (!code) throw new CallError(status === 404 ? projectMissing : m.notDuplicated, status);
   const { TITLE_MAX_LENGTH } = await import('@everscan/contract/codes.schemas');
@@ -30,7 +29,5 @@ export async function duplicateCode(
     ...{ style, design },
     ...(kit && { kit }),
   } as CreateProjectBody;
-  const copy = await createProject(client, userId, body, intent.of({ id, body }));
-  intent.end();
-  return copy;
+  return createProject(client, userId, body);
 }

@@ -3,9 +3,8 @@ import { encodeContent } from '@everscan/core/content/index';
 import { afterEach, expect, test } from 'vitest';
 import { defaultDraft } from '../../codes/draft.ts';
 import { dropAllWork, storeWork } from '../../lib/unsaved-work.ts';
-import { DraftStore, dropSavedDrafts } from './kept-draft.ts';
+import { DraftStore, dropSavedDrafts, waitingDrafts } from './kept-draft.ts';
 import { editOf } from './project-draft.ts';
-import { waitingDrafts } from './waiting-drafts.ts';
 
 const draftOf = (url: string) =>
   ({ ...defaultDraft, content: { type: 'url', data: { url } } }) as const;

@@ -5,7 +5,7 @@ import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work
 import { isDraftOf, type SavedDraft } from './project-draft.ts';
 
 /** The beginning of the name of a draft. Its id follows, which begins with the time of its creation. */
-export const PREFIX = 'draft:';
+const PREFIX = 'draft:';
 /** The id of the draft on the screen: in the guest storage for this tab, in a user's storage for their last tab. */
 const SHOWN = 'shown-draft';
 /** Earlier versions of this site stored a single draft under this name. */
@@ -13,7 +13,7 @@ const ONLY_DRAFT = 'draft';
 /** A draft with a logo takes up to 45 kB of the browser's 5 MB. The oldest drafts are dropped to make room. */
 const MAX_DRAFTS = 20;
 
-export type Owner = number | undefined;
+type Owner = number | undefined;
 /** A draft that is stored on this device. */
 export type KeptDraft = { readonly id: string; readonly draft: Draft };
 type StoredDraft = Draft & RulesStamp;
@@ -105,7 +105,7 @@ export class DraftStore {
 export const hasWaitingDrafts = (userId: Owner) => waitingNames(userId).length > 0;
 
 /** The names of the stored drafts besides the one on the screen, oldest first. */
-export function waitingNames(userId: Owner): string[] {
+function waitingNames(userId: Owner): string[] {
   const shown = PREFIX + readWork<string>(undefined, SHOWN);
   return workNames(userId, PREFIX)
     .filter((name) => name !== shown)
@@ -134,14 +134,14 @@ export function subscribeToDrafts(listener: () => void): () => void {
   };
 }
 
-export function notify(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-export const storedOf = (draft: Draft): StoredDraft => ({ ...draft, ...rulesStamp });
+const storedOf = (draft: Draft): StoredDraft => ({ ...draft, ...rulesStamp });
 
 /** A stored draft; `undefined` if another version of this site has stored it. */
-export function readDraft(userId: Owner, name: string): Draft | undefined {
+function readDraft(userId: Owner, name: string): Draft | undefined {
   const stored = readWork<StoredDraft>(userId, name);
   if (stored?.design?.version !== defaultDesign.version || !stored.content?.data) return undefined;
   const { content, design } = stored; // earlier versions stored more
@@ -168,4 +168,23 @@ function dropOldest(userId: Owner): void {
     .slice(0, 1 - MAX_DRAFTS)) {
     dropWork(userId, name);
   }
+}
+
+/** The stored drafts besides the one on the screen, latest first. */
+export function waitingDrafts(userId: Owner): KeptDraft[] {
+  const latestFirst = waitingNames(userId).reverse();
+  return latestFirst.flatMap((name) => {
+    const draft = readDraft(userId, name);
+    return draft ? { id: name.slice(PREFIX.length), draft } : [];
+  });
+}
+
+export function storeWaitingDraft(userId: Owner, { id, draft }: KeptDraft): void {
+  storeWork(userId, PREFIX + id, storedOf(draft));
+  notify();
+}
+
+export function dropWaitingDraft(userId: Owner, id: string): void {
+  dropWork(userId, PREFIX + id);
+  notify();
 }

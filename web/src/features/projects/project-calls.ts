@@ -14,9 +14,9 @@ import { type Reading, readWithStatus } from '../../lib/api.ts';
 import { CallError } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
 import { newer } from '../../saving/code-edit.ts';
+import { sendKept } from '../../saving/use-outbox.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
 import { addKnownLogos, withLogo } from './project-logos.ts';
-import { sendProject } from './send-project.ts';
 
 const PREFETCH_FRESH_MS = 10_000;
 /** Back-off before the first retry to load the list; it doubles with each further one. */
@@ -245,26 +245,35 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
   );
 }
 
-/** Saves a new project and adds it to the list. @param key idempotency key @throws {CallError} */
+/**
+ * Saves a new project and adds it to the list.
+ * @returns undefined if it waits on this device
+ * @throws {CallError}
+ */
 export async function createProject(
   client: QueryClient,
-  userId: number | undefined,
+  userId: number,
   body: CreateProjectBody,
-  key?: string,
-): Promise<Project> {
+  isQuiet = false,
+): Promise<Project | undefined> {
   // Loads the list first, because otherwise it would consist of the new code alone.
-  const list = userId === undefined ? undefined : await loadList(client, userId);
-  const project = await sendProject(body, key);
-  if (userId !== undefined) {
-    changeAnsweredList(client, userId, (projects) => [
-      project,
-      // If the answer is a repeated one, a list that was loaded before may already contain the code.
-      ...projects.filter(({ id }) => id !== project.id),
-    ]);
-    if (list) client.invalidateQueries({ queryKey: totalsKeyOf(userId) });
-    else refreshProjects(client, userId);
-  }
+  await loadList(client, userId);
+  const options = { fallback: m.notCreated, isQuiet };
+  const project = await sendKept(client, userId, 'POST /api/projects', { body }, options);
+  if (project) addCreated(client, userId, project);
   return project;
+}
+
+/** Adds a new project to the list. */
+export function addCreated(client: QueryClient, userId: number, project: Project): void {
+  const hasList = client.getQueryData(keyOf(userId)) !== undefined;
+  changeAnsweredList(client, userId, (projects) => [
+    project,
+    // If the answer is a repeated one, a list that was loaded before may already contain the code.
+    ...projects.filter(({ id }) => id !== project.id),
+  ]);
+  if (hasList) client.invalidateQueries({ queryKey: totalsKeyOf(userId) });
+  else refreshProjects(client, userId);
 }
 
 /** The list, loaded if it is not known yet; `undefined` if it cannot be loaded. */

@@ -14,6 +14,7 @@ import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { KeptRequests } from '../../saving/kept-requests.tsx';
 import type { Outbox } from '../../saving/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,18 +25,18 @@ import type { ListedCode } from './download-all.ts';
 import { DownloadAllButton } from './download-all-button.tsx';
 import { FoundCodes } from './found-codes.tsx';
 import { ListSearch } from './list-search.tsx';
-import { NewCodeList } from './new-code-list.tsx';
 import { refreshProjects, useListFailure } from './project-calls.ts';
-import { editOf, type SavedDraft } from './project-draft.ts';
+import { editOf } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
+import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { searchProjects } from './search-projects.ts';
-import { useNewCodes } from './use-new-codes.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
 const MIN_FOR_SEARCH = 10;
+const NEW_CODES = 'POST /api/projects';
 
 type ProjectListProps = {
   userId: number;
@@ -53,17 +54,11 @@ type ProjectListProps = {
   onOpen: (id: string) => void;
   /** Called when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
   onDelete: (project: Project) => (restored: Project) => void;
-  /** Called when a new code that was stored on this device has been saved. */
-  onNewCodeSaved: (project: Project, edit: SavedDraft) => void;
-  /** Called when a new code cannot be saved, because the server cannot be reached. */
-  onStartUnsaved: () => void;
-  /** False when the session has ended. */
-  isSignedIn: boolean;
 };
 
 /** Loaded for signed-in users only. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, total = projects?.length ?? 0, selectedId, limit, isSignedIn } = props;
+  const { userId, projects, total = projects?.length ?? 0, selectedId, limit } = props;
   const { outbox, asShown, onSelect, onDelete } = props;
   const list = useRef<HTMLUListElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -73,7 +68,6 @@ export default function ProjectList(props: ProjectListProps) {
     asShown,
     onSelect,
     onDelete,
-    onStartUnsaved: props.onStartUnsaved,
     onRestored: ({ id }) => {
       restoredId.current = id;
     },
@@ -92,9 +86,6 @@ export default function ProjectList(props: ProjectListProps) {
     else toast('error', ui.errorTitle, messageOf(error, ui.networkFailed));
     return unsaved?.title === undefined;
   }
-  const waiting = useNewCodes(userId, isSignedIn, (project, { body }) =>
-    props.onNewCodeSaved(project, body as SavedDraft),
-  );
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() => {
     const { draft, kit } = startOf(client, userId);
@@ -144,9 +135,15 @@ export default function ProjectList(props: ProjectListProps) {
   return (
     <>
       {isSearchable && <ListSearch value={typed} onChange={setTyped} />}
-      <NewCodeList userId={userId} codes={waiting} />
+      <KeptRequests
+        outbox={outbox}
+        path={NEW_CODES}
+        nameOf={({ body }) => codeName(body)}
+        picture={({ id, args }) => <KeptThumbnail id={id} body={args.body} />}
+        onEmpty={() => createButton.current?.focus()}
+      />
       {failure && <LoadNotice {...failure}>{null}</LoadNotice>}
-      {projects.length === 0 && waiting.length === 0 && <NoProjects />}
+      {projects.length === 0 && !outbox?.requests(NEW_CODES).length && <NoProjects />}
       {isServerSearch ? (
         <FoundCodes {...{ userId, search, projects, selectedId }} onOpen={props.onOpen} />
       ) : (
@@ -233,6 +230,11 @@ export default function ProjectList(props: ProjectListProps) {
 
 function titleButton(row: Element | undefined): HTMLButtonElement | null | undefined {
   return row?.querySelector('button');
+}
+
+function KeptThumbnail({ id, body }: { id: string; body: object }) {
+  const project = useMemo(() => ({ ...body, id, link: null }) as unknown as Project, [id, body]);
+  return <ProjectThumbnail project={project} />;
 }
 
 function NoProjects() {

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { CodeState, Outbox, SaveStatus } from '../../saving/outbox.ts';
 import { SaveNote } from '../../saving/save-note.tsx';
 import { Pencil, Trash2 } from '../../ui/icons.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
-import { RowButton } from './row-button.tsx';
 import { TitleInput } from './title-input.tsx';
 
 type ProjectRowProps = {
@@ -83,12 +83,12 @@ export function ProjectRow({
               )}
             </button>
             <span className="flex shrink-0 pointer-fine:absolute pointer-fine:end-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-              <RowButton label={m.renameCode(name)} onClick={() => setRenaming(true)}>
-                <Pencil aria-hidden className="size-4" />
-              </RowButton>
-              <RowButton label={m.deleteCode(name)} onClick={on.onDelete}>
-                <Trash2 aria-hidden className="size-4" />
-              </RowButton>
+              <RowButton
+                icon={Pencil}
+                label={m.renameCode(name)}
+                onClick={() => setRenaming(true)}
+              />
+              <RowButton icon={Trash2} label={m.deleteCode(name)} onClick={on.onDelete} />
             </span>
           </>
         )}

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Check } from '../../ui/icons.tsx';
+import { RowButton } from '../../ui/row-button.tsx';
 import { selectOnFocus } from '../../ui/select-on-focus.ts';
-import { RowButton } from './row-button.tsx';
 
 type TitleInputProps = {
   title: string;
@@ -50,9 +50,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
         onKeyDown={handleKey}
         className="mx-1.5 h-9 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 text-base read-only:text-muted md:text-sm"
       />
-      <RowButton label={m.saveTitle} onClick={save}>
-        <Check aria-hidden className="size-4" />
-      </RowButton>
+      <RowButton icon={Check} label={m.saveTitle} onClick={save} />
     </>
   );
 }

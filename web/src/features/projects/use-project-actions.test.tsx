@@ -190,11 +190,18 @@ test('creates, deletes and restores a code only once on a double click', async (
   expect(writes).toEqual(['POST', 'DELETE', 'POST']);
 });
 
-test('reports a code that cannot be created, and a zip that cannot be saved', async () => {
+test('keeps a code that cannot be created, once, and reports a zip that cannot be saved', async () => {
   const { app, user } = await openWorkbench(['One', 'Two']);
   app.fate = (method) => (method === 'POST' ? { status: 500 } : undefined);
   await user.click(button('Create QR Code'));
   await seen('Failed to create project. Please try again.');
+  await user.click(button('Create QR Code'));
+  const waiting = await screen.findByRole('list', { name: 'Not saved yet' });
+  expect(waiting.children).toHaveLength(1);
+  app.fate = () => undefined;
+  await user.click(button('Try again'));
+  await expectCount(app, 3);
+  await waitFor(() => expect(waiting.isConnected).toBe(false));
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no room');
   });

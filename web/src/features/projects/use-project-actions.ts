@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
-import { isUnreachable, messageOf } from '../../lib/call.ts';
+import { messageOf } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { createProject } from './project-calls.ts';
 import { useDeleteProject, useRestoreProject } from './project-list-calls.ts';
@@ -18,8 +18,6 @@ type ActionOptions = {
   /** Called when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
   onDelete: (project: Project) => (restored: Project) => void;
   onRestored: (project: Project) => void;
-  /** Called when a new code cannot be saved, because the server cannot be reached. */
-  onStartUnsaved: () => void;
 };
 
 /** A deletion that Undo can reverse. */
@@ -49,13 +47,9 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     toast('error', ui.errorTitle, messageOf(error), action);
 
   async function create(body: CreateProjectBody): Promise<void> {
-    if (!navigator.onLine) return options.onStartUnsaved();
-    try {
-      onSelect(await createProject(client, userId, body));
-    } catch (error) {
-      if (isUnreachable(error)) options.onStartUnsaved();
-      else toast('error', ui.errorTitle, m.notCreated);
-    }
+    const project = await createProject(client, userId, body, true).catch(() => {});
+    if (project) onSelect(project);
+    else toast('error', ui.errorTitle, m.notCreated);
   }
 
   function remove(project: Project) {

@@ -14,7 +14,13 @@ import { closeOutbox, openOutbox, useOutbox } from '../../saving/use-outbox.ts';
 import { dropSavedDrafts, type KeptDraft } from './kept-draft.ts';
 import { needsDecision } from './needs-decision.ts';
 import { rememberOpened } from './opened-projects.ts';
-import { addToList, completeProject, refreshProjects, replaceProject } from './project-calls.ts';
+import {
+  addCreated,
+  addToList,
+  completeProject,
+  refreshProjects,
+  replaceProject,
+} from './project-calls.ts';
 import { draftOf, editOf, isDraftOf, type SavedDraft } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import { isSameDraft, useOwnDraft } from './use-own-draft.ts';
@@ -76,10 +82,15 @@ export function useProjectEditor(
         if (latest.current.selectedId === saved.id) addToList(client, outbox.userId, saved);
       },
       onTrouble: failures.report,
+      onSent({ route, args, answer }) {
+        if (route !== 'POST /api/projects') return;
+        addCreated(client, outbox.userId, answer as Project);
+        adoptIfShown(answer as Project, args.body as SavedDraft);
+      },
     };
   }
 
-  async function handleRefusal(_id: string, status: number) {
+  async function handleRefusal(status: number) {
     const signedInId = await onRefused();
     if (status !== 404 || userId === undefined || signedInId !== userId) return;
     refreshProjects(client, userId);
@@ -300,7 +311,6 @@ export function useProjectEditor(
     /** Whether there are such drafts. */
     hasWaitingDrafts: own.hasWaiting,
     adopt,
-    adoptIfShown,
     reset,
     /** Sets the draft with which a signed-in user begins. */
     beginWith: own.beginWith,

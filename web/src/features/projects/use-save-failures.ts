@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
-import { CallError } from '../../lib/call.ts';
+import type { CallError } from '../../lib/call.ts';
 import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 
@@ -11,7 +11,7 @@ const REFUSALS = [401, 403, 404];
 
 type Options = {
   /** Called when the session may have ended or the project is gone. */
-  onRefused: (id: string, status: number) => void;
+  onRefused: (status: number) => void;
   /** Whether the screen shows the project's save status, so that a toast would repeat it. */
   hasSaveStatus: (project: Project) => boolean;
 };
@@ -22,16 +22,16 @@ export function useSaveFailures(options: Options) {
   const [failures] = useState(() => {
     const toasts = new Map<string, ToastMessage>();
     return {
-      report(project: Project, error: unknown, isFirst: boolean): void {
+      report(project: Project | undefined, error: CallError, isFirst: boolean): void {
         const { onRefused, hasSaveStatus } = latest.current;
-        const isRefused = error instanceof CallError && !('field' in error.body);
-        if (isRefused && REFUSALS.includes(error.status)) {
-          onRefused(project.id, error.status);
-          return;
+        const { status } = error;
+        const isRefused = project ? REFUSALS.includes(status) && !('field' in error.body) : false;
+        if (isRefused || status === 401) onRefused(status);
+        else if (!project) toast('error', m.notSavedTitle, error.message);
+        else if (isFirst && !hasSaveStatus(project)) {
+          const advice = m.notSavedAdvice(codeName(project));
+          toasts.set(project.id, toast('error', m.notSavedTitle, advice));
         }
-        if (hasSaveStatus(project) || !isFirst) return;
-        const advice = m.notSavedAdvice(codeName(project));
-        toasts.set(project.id, toast('error', m.notSavedTitle, advice));
       },
       dismiss(id: string): void {
         const shown = toasts.get(id);

@@ -7,11 +7,16 @@ import { findContentType, loadContentTypes } from '../../codes/content-types.ts'
 import { toast } from '../../lib/toasts.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Trash2 } from '../../ui/icons.tsx';
-import { type KeptDraft, subscribeToDrafts } from './kept-draft.ts';
+import { RowButton } from '../../ui/row-button.tsx';
+import {
+  dropWaitingDraft,
+  type KeptDraft,
+  storeWaitingDraft,
+  subscribeToDrafts,
+  waitingDrafts,
+} from './kept-draft.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
-import { RowButton } from './row-button.tsx';
-import { dropWaitingDraft, storeWaitingDraft, waitingDrafts } from './waiting-drafts.ts';
 
 type WaitingDraftListProps = {
   userId: number | undefined;
@@ -76,9 +81,7 @@ function WaitingDraftRow({ stored, onOpen, onDelete }: WaitingDraftRowProps) {
         <bdi className="block truncate">{name}</bdi>
         <span className="block truncate text-muted text-xs leading-4">{m.notSavedYet}</span>
       </button>
-      <RowButton label={m.deleteCode(name)} onClick={() => onDelete(name)}>
-        <Trash2 aria-hidden className="size-4" />
-      </RowButton>
+      <RowButton icon={Trash2} label={m.deleteCode(name)} onClick={() => onDelete(name)} />
     </li>
   );
 }

@@ -232,12 +232,13 @@ export default function DesignPanel(props: DesignPanelProps) {
                 onTry={(preset) => shown.current.onTry(preset && inPreset(preset))}
                 onChoose={choosePreset}
               />
-              <MyStylesSection
-                userId={props.userId}
-                design={design}
-                code={code}
-                onApply={(saved, name) => replace(saved, m.styleApplied(name))}
-              />
+              {props.userId === undefined && (
+                <MyStylesSection
+                  design={design}
+                  code={code}
+                  onApply={(saved, name) => replace(saved, m.styleApplied(name))}
+                />
+              )}
               <StartOver
                 savedDesigns={savedDesigns}
                 onReset={() => replace(defaultDesign, m.designReset)}

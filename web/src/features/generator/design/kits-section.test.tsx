@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answerBy } from '../../../testing/library.ts';
+import { projectWith } from '../../../testing/project.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import { serve, writesOf } from '../../../testing/serve.ts';
 import { KitsSection } from './kits-section.tsx';
@@ -40,7 +41,7 @@ async function open(
         kits = kits.map((kit) => ({ ...kit, ...change, version: kit.version + 1 }));
         return { body: kits[0] };
       },
-      [`PATCH /api/projects/${saved}`]: () => ({}),
+      [`PATCH /api/projects/${saved}`]: () => ({ body: projectWith({ id: saved }) }),
     }),
   );
   const onUpdated = vi.fn();
@@ -120,7 +121,7 @@ test('applies a kit, updates it from the changed design, and notifies the page i
   expect(onUpdated.mock.calls[0]?.[0]).toMatchObject({ design: blue, codes: 12, version: 2 });
   expect(writes(received)).toEqual([
     ['PATCH', '/api/projects/code', { kit: 'a' }],
-    ['PATCH', '/api/kits/a', { design: blue, version: 1 }],
+    ['PATCH', '/api/kits/a', { name: 'House', design: blue, version: 1 }],
   ]);
 });
 

@@ -5,13 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import {
-  createKit,
   isSameDesign,
   kitInUse,
-  recordKit,
   refreshKits,
   setKitInUse,
-  updateKit,
   useKits,
 } from '../../../codes/kit-calls.ts';
 import { KitForm } from '../../../codes/kit-form.tsx';
@@ -19,6 +16,8 @@ import { useDesignPictures } from '../../../codes/use-design-pictures.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { KeptRequests } from '../../../saving/kept-requests.tsx';
+import { sendKept, useOutbox } from '../../../saving/use-outbox.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PictureButton } from './picture-button.tsx';
@@ -48,6 +47,7 @@ export function KitsSection(props: KitsSectionProps) {
   const { userId, projectId, kit: savedKit, design, code, offerUndo, onChange, onUpdated } = props;
   const client = useQueryClient();
   const { kits, hasFailed, retry } = useKits(userId);
+  const outbox = useOutbox(userId);
   const pictures = useDesignPictures(kits ?? NONE, code);
   const [isSaving, setSaving] = useState(false);
   const [appliedId, setAppliedId] = useState<string>();
@@ -62,8 +62,14 @@ export function KitsSection(props: KitsSectionProps) {
   };
 
   const report = (error: unknown) => toast('error', m.kits, messageOf(error, m.notSaved));
+  const options = { fallback: m.notSaved };
   const record = (kit: string | null) => {
-    if (projectId) recordKit(projectId, kit).then(() => refreshKits(client, userId), report);
+    if (!projectId) return;
+    const args = { id: projectId, body: { kit } };
+    sendKept(client, userId, 'PATCH /api/projects/:id', args, { ...options, isQuiet: true }).then(
+      () => refreshKits(client, userId),
+      report,
+    );
   };
 
   function apply(kit: Kit) {
@@ -85,18 +91,23 @@ export function KitsSection(props: KitsSectionProps) {
 
   /** @throws {CallError} */
   async function save(name: string) {
-    const kit = await createKit(name, design);
-    setUsedKit(kit.id);
-    record(kit.id);
+    const body = { name, design };
+    const kit = await sendKept(client, userId, 'POST /api/kits', { body }, options);
+    if (kit) {
+      setUsedKit(kit.id);
+      record(kit.id);
+    }
     await refreshKits(client, userId);
     closeForm();
   }
 
   const [update, isUpdating] = useAction(async (kit: Kit) => {
     try {
-      const updated = await updateKit(kit, design);
-      if (updated.codes > 0) onUpdated(updated);
-      else toast('info', m.kits, m.kitUpdated(kit.name));
+      const { id, name, version } = kit;
+      const args = { id, body: { name, design, version } };
+      const updated = await sendKept(client, userId, 'PATCH /api/kits/:id', args, options);
+      if (updated && updated.codes > 0) onUpdated(updated);
+      else if (updated) toast('info', m.kits, m.kitUpdated(kit.name));
     } catch (error) {
       report(error);
     }
@@ -131,6 +142,12 @@ export function KitsSection(props: KitsSectionProps) {
         )}
       </div>
       {isSaving && <KitForm userId={userId} onSave={save} onCancel={closeForm} />}
+      <KeptRequests
+        outbox={outbox}
+        path="kits"
+        nameOf={({ body }: { body: { name: string } }) => body.name}
+        onEmpty={closeForm}
+      />
       <ul
         aria-label={m.kits}
         className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"

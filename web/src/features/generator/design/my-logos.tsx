@@ -7,8 +7,8 @@ import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Trash2 } from '../../../ui/icons.tsx';
+import { RowButton } from '../../../ui/row-button.tsx';
 import type { useLogos } from './logo-calls.ts';
-import { RowButton } from './row-button.tsx';
 
 type MyLogosProps = {
   library: ReturnType<typeof useLogos>;

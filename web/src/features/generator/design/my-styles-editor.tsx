@@ -2,14 +2,14 @@ import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
 import { useEffect, useRef, useState } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
+import type { MyStyle } from '../../../lib/style-store.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Trash2 } from '../../../ui/icons.tsx';
 import { MAX_NAME_LENGTH } from '../../../ui/name-form.tsx';
-import { changeStyles, type MyStyle } from './my-styles.ts';
-import { RowButton } from './row-button.tsx';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { changeStyles } from './my-styles.ts';
 
 type MyStylesEditorProps = {
-  userId: number | undefined;
   styles: readonly MyStyle[];
   pictures: ReadonlyMap<string, Scene>;
   /** Called when the last style was deleted. */
@@ -17,18 +17,18 @@ type MyStylesEditorProps = {
 };
 
 /** Renames and deletes styles. Names are saved while they are typed. */
-export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEditorProps) {
+export function MyStylesEditor({ styles, pictures, onEmpty }: MyStylesEditorProps) {
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
 
   function rename(id: string, name: string) {
-    changeStyles(userId, (all) => all.map((one) => (one.id === id ? { ...one, name } : one)));
+    changeStyles((all) => all.map((one) => (one.id === id ? { ...one, name } : one)));
   }
   function remove(style: MyStyle, place: number) {
-    if (!changeStyles(userId, (all) => all.filter(({ id }) => id !== style.id))) return;
+    if (!changeStyles((all) => all.filter(({ id }) => id !== style.id))) return;
     toast('info', m.styleDeleted, style.name, {
       label: m.undoDelete,
-      run: () => changeStyles(userId, (all) => all.toSpliced(place, 0, style)),
+      run: () => changeStyles((all) => all.toSpliced(place, 0, style)),
       isUndo: true,
     });
     if (styles.length === 1) return onEmpty();

@@ -6,28 +6,24 @@ import { isSameDesign } from '../../../codes/kit-calls.ts';
 import { useDesignPictures } from '../../../codes/use-design-pictures.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NameForm } from '../../../ui/name-form.tsx';
 import { changeStyles, MAX_STYLES, useMyStyles } from './my-styles.ts';
 import { MyStylesEditor } from './my-styles-editor.tsx';
 import { PictureButton } from './picture-button.tsx';
-import { SaveStyleForm } from './save-style-form.tsx';
 
 type MyStylesSectionProps = {
-  userId: number | undefined;
   design: Design;
   code: Code;
   onApply: (design: Design, name: string) => void;
 };
 
-/** Designs that the visitor has saved by name in this browser. */
-export function MyStylesSection({ userId, design, code, onApply }: MyStylesSectionProps) {
-  const styles = useMyStyles(userId);
+/** Designs that a guest has saved by name. Signed-in users have brand kits instead. */
+export function MyStylesSection({ design, code, onApply }: MyStylesSectionProps) {
+  const styles = useMyStyles();
   const pictures = useDesignPictures(styles, code);
   const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
   const saveRef = useRef<HTMLButtonElement>(null);
   const isFull = styles.length >= MAX_STYLES;
-
-  // Signed-in users save brand kits instead of styles.
-  if (userId !== undefined && styles.length === 0) return null;
 
   function backToList() {
     setMode('list');
@@ -36,13 +32,9 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
 
   function save(name: string): boolean {
     const style = { id: randomUuid(), name, design };
-    let hasRoom = false; // checked with the stored list, which another tab may have filled
-    const isStored = changeStyles(userId, (all) => {
-      hasRoom = all.length < MAX_STYLES;
-      return hasRoom ? [style, ...all] : all;
-    });
-    if (isStored && hasRoom) backToList();
-    return isStored && hasRoom;
+    const isStored = changeStyles((all) => [style, ...all]);
+    if (isStored) backToList();
+    return isStored;
   }
 
   return (
@@ -56,7 +48,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
                 {m.editStyles}
               </Button>
             )}
-            {!isFull && userId === undefined && (
+            {!isFull && (
               <Button ref={saveRef} look="secondary" onClick={() => setMode('saving')}>
                 {m.saveAsMyStyle}
               </Button>
@@ -69,9 +61,23 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
           </Button>
         )}
       </div>
-      {mode === 'saving' && <SaveStyleForm userId={userId} onSave={save} onCancel={backToList} />}
+      {mode === 'saving' && (
+        <NameForm
+          userId={undefined}
+          work="style-name"
+          texts={{
+            label: m.styleName,
+            placeholder: m.styleNameExample,
+            missing: m.styleNameMissing,
+            save: m.saveStyle,
+            cancel: m.cancelStyle,
+          }}
+          onSave={async (name) => (save(name) ? undefined : m.noRoomForStyle)}
+          onCancel={backToList}
+        />
+      )}
       {mode === 'editing' ? (
-        <MyStylesEditor userId={userId} styles={styles} pictures={pictures} onEmpty={backToList} />
+        <MyStylesEditor styles={styles} pictures={pictures} onEmpty={backToList} />
       ) : (
         <ul
           aria-label={m.myStyles}
@@ -91,9 +97,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
       )}
       {mode === 'list' && (
         <p className="mt-2 text-muted text-sm leading-5">
-          {isFull
-            ? m.stylesFull(MAX_STYLES)
-            : styles.length === 0 && (userId === undefined ? m.noStylesGuest : m.noStyles)}
+          {isFull ? m.stylesFull(MAX_STYLES) : styles.length === 0 && m.noStyles}
         </p>
       )}
     </section>

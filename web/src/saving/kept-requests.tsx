@@ -1,0 +1,58 @@
+import * as m from '@everscan/messages/projects';
+import { type ReactNode, useRef } from 'react';
+import { Trash2 } from '../ui/icons.tsx';
+import { RowButton } from '../ui/row-button.tsx';
+import { TextButton } from '../ui/text-button.tsx';
+import type { KeptRequest, Outbox } from './outbox.ts';
+
+type KeptRequestsProps = {
+  outbox: Outbox | undefined;
+  /** Part of the path of the requests to show. */
+  path: string;
+  nameOf: (args: never) => string;
+  picture?: (request: KeptRequest) => ReactNode;
+  /** Moves the focus after the last row has been deleted. */
+  onEmpty: () => void;
+};
+
+/** What waits on this device until the server has saved it, such as new codes: each can be sent again, or deleted. */
+export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptRequestsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const requests = outbox?.requests(path) ?? [];
+  if (!outbox || requests.length === 0) return null;
+  function remove(id: string, index: number) {
+    const rows = list.current?.children ?? [];
+    const next = (rows[index + 1] ?? rows[index - 1])?.querySelector<HTMLElement>(
+      'button:last-child',
+    );
+    outbox?.discard(id);
+    if (next) next.focus();
+    else onEmpty();
+  }
+  return (
+    <ul ref={list} aria-label={m.notSavedYet} className="-mx-2 space-y-0.5">
+      {requests.map((request, index) => {
+        const { id, args, isSending, error } = request;
+        const name = nameOf(args as never);
+        return (
+          <li key={id} className="flex min-h-12 items-center rounded-lg ps-2">
+            {picture?.(request)}
+            <div className="min-w-0 flex-1 px-2.5 py-1 text-sm leading-5">
+              <bdi className="block truncate">{name}</bdi>
+              <p role="status" className="text-muted text-xs leading-4">
+                {isSending ? m.saving : `${m.notSavedYet} · `}
+                {!isSending && (
+                  <TextButton onClick={() => outbox.retry(id)}>{m.tryAgain}</TextButton>
+                )}
+                {error && error.status >= 400 && error.status < 500 && (
+                  <span className="block text-danger">{error.message}</span>
+                )}
+              </p>
+            </div>
+            <RowButton icon={Trash2} label={m.deleteCode(name)} onClick={() => remove(id, index)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
