@@ -3,24 +3,10 @@
  * transactions, each of a few sets of statements; another process continues what a dead one has left. For a day it can be
  * undone, except in codes that have changed again since.
  */
-
 import { setImmediate } from 'node:timers/promises';
-import {
-  type Action,
-  type ChangeLinkBody,
-  type JobPreview,
-  type LibraryJob,
-  maxPreviewed,
-  projectTitleSchema,
-  type Selection,
-  TITLE_MAX_LENGTH,
-} from '@everscan/contract/codes.schemas';
+import type { Action, LibraryJob, Selection } from '@everscan/contract/codes.schemas';
 import type { ErrorBody, ErrorCode } from '@everscan/contract/errors';
 import type { Language } from '@everscan/contract/languages';
-import { keepLabel } from '@everscan/core/bulk/label';
-import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
-import type { Design } from '@everscan/core/design/design';
-import { withLook } from '@everscan/core/design/presets';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import { lockOwner } from '../identity/index.ts';
@@ -34,32 +20,22 @@ import { isUnavailable } from '../platform/db/is-unavailable.ts';
 import { type Owner, owned } from '../platform/db/owned.ts';
 import type { RetentionStep } from '../platform/db/retention-step.ts';
 import type { LibraryJobRowState, Schema } from '../platform/db/schema.ts';
+import { insertRows } from '../platform/db/write-rows.ts';
 import { languageOf } from '../platform/http/accept-language.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { errorBodyOf } from '../platform/http/error-body.ts';
-import {
-  badRequest,
-  HttpError,
-  refusalOf,
-  retryAfter,
-  userError,
-} from '../platform/http/http-error.ts';
+import { HttpError, retryAfter, userError } from '../platform/http/http-error.ts';
 import type { Shortened } from '../platform/http/idempotency.ts';
-import { faultText, issueText } from '../platform/http/presenter.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { type Repetition, repeat } from '../platform/jobs/repeat.ts';
 import { createId, isId } from '../platform/random-id.ts';
-import { findKitDesign, listCodesOfKit } from './brand-kits.ts';
-import { type Change, changeCodes, projectNotFound } from './change.ts';
-import { type CodeRow, designOf, timeOf } from './code.ts';
-import { listNamedCodes, type NamedCode, nameCode, selectIds } from './find.ts';
-import { moveProjects, restoreTags, tagProjects } from './groups.ts';
-import { keepPicture } from './pictures.ts';
-import { deleteProjects, restoreProjects } from './remove.ts';
+import { applyAction, previewAction, type StoredAction, undoAction, type Work } from './actions.ts';
+import { listCodesOfKit } from './brand-kits.ts';
+import { timeOf } from './code.ts';
+import { listNamedCodes, selectIds } from './find.ts';
 import { checkTarget, type LinkRules } from './rules.ts';
-import { changedLater, revertJob } from './undo.ts';
 
 /** The routes of jobs. While the server listens, it works through them. */
 export function jobHandlers(app: App, { db, clock, rules }: Omit<RunnerOptions, 'log'>) {
@@ -75,8 +51,11 @@ export function jobHandlers(app: App, { db, clock, rules }: Omit<RunnerOptions, 
   });
 
   return {
-    'POST /api/library/preview': (actor, request, db) =>
-      previewJob(db, request.body, contextOf(actor, request)),
+    'POST /api/library/preview': async (actor, request, db) => {
+      const { selection, ...preview } = request.body;
+      const context = contextOf(actor, request);
+      return previewAction(db, await idsOf(db, actor, selection, context.now), preview, context);
+    },
 
     'POST /api/library/jobs': {
       plan(actor, request) {
@@ -107,6 +86,12 @@ export function jobHandlers(app: App, { db, clock, rules }: Omit<RunnerOptions, 
   } satisfies Partial<Handlers>;
 }
 
+type JobRow = Selectable<Schema['library_jobs']>;
+/** How long a job is listed and can be undone, in ms. */
+const JOB_TTL_MS = 24 * 3600 * 1000;
+/** How long a dead process keeps its lease of a job, in ms. */
+const LEASE_MS = 30_000;
+const UNFINISHED = ['running', 'undoing'] as const;
 /** How many jobs a list shows. */
 const LISTED = 20;
 /** How many problems of a job are shown. */
@@ -115,8 +100,6 @@ const SHOWN_PROBLEMS = 100;
 const MAX_UNFINISHED = 3;
 /** How many jobs a user may start in a day: each may store thousands of rows for a day. */
 const MAX_PER_DAY = 500;
-/** How many codes are previewed before other requests get a turn. */
-const PREVIEWED_PER_TURN = 100;
 
 type Context = {
   caller: Owner;
@@ -142,22 +125,40 @@ async function createJob(
   if (action.do === 'target') checkTarget(action.target, rules);
   // Locked first, as in all transactions that lock several rows.
   if (!(await lockOwner(trx, caller))) throw signedOut();
-  if ((await countUnfinished(trx, caller)) >= MAX_UNFINISHED) {
+  const { unfinished } = await owned(trx, caller, 'library_jobs')
+    .rows.select(({ fn }) => fn.countAll<number>().as('unfinished'))
+    .where('state', 'in', UNFINISHED)
+    .executeTakeFirstOrThrow();
+  if (Number(unfinished) >= MAX_UNFINISHED) {
     throw userError(400, 'bad_request.job_limit', { params: { max: MAX_UNFINISHED } });
   }
   await checkDailyLimit(trx, caller, now);
   const ids = await idsOf(trx, caller, selection, now);
   const id = createId();
   const stored = JSON.stringify({ ...action, ...(action.do === 'rename' && { language }) });
-  await insertJob(trx, { id, workspace_id: caller.workspace, action: stored }, now);
-  await insertJobRows(trx, id, ids);
+  await trx
+    .insertInto('library_jobs')
+    .values({
+      ...{ id, workspace_id: caller.workspace, action: stored, state: 'running', failures: 0 },
+      ...{ created_at: now, leased_until: now },
+    })
+    .execute();
+  const rows = ids.map((project_id, index) => {
+    return { job_id: id, number: index + 1, project_id, state: 'waiting' };
+  });
+  await insertRows(trx, 'library_job_rows', rows);
   if (ids.length <= BATCH) await finish(trx, id, { rules, now });
   return getJob(trx, { caller, language, now }, id);
 }
 
 async function checkDailyLimit(trx: Db, caller: Owner, now: number): Promise<void> {
-  const start = await findStart(trx, caller, MAX_PER_DAY);
-  const ms = start === undefined ? 0 : start + DAY_MS - now;
+  const earliest = await owned(trx, caller, 'library_jobs')
+    .rows.select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(MAX_PER_DAY - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const ms = earliest ? earliest.created_at + DAY_MS - now : 0;
   if (ms <= 0) return;
   const params = { minutes: Math.ceil(ms / 60_000) };
   const headers = retryAfter(Math.ceil(ms / 1000));
@@ -198,7 +199,10 @@ async function finish(trx: Db, id: string, options: Pick<Context, 'rules' | 'now
 
 /** @throws {HttpError} 404 */
 async function getJob(db: Db, { caller, language, now }: Reader, id: string): Promise<LibraryJob> {
-  const job = await findJob(db, caller, id);
+  const job = await owned(db, caller, 'library_jobs')
+    .rows.selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!job) throw jobNotFound();
   return presentJob(db, job, { language, now });
 }
@@ -213,7 +217,15 @@ function shortenedJob(context: Reader): Shortened<LibraryJob> {
 
 /** A user's jobs that have not ended, and those of the last day, newest first. */
 async function listJobs(db: Db, { caller, language, now }: Reader): Promise<LibraryJob[]> {
-  const jobs = await listJobRows(db, caller, { limit: LISTED, now });
+  const jobs = await owned(db, caller, 'library_jobs')
+    .rows.selectAll()
+    // The rows of others are being deleted.
+    .where(({ or, eb }) =>
+      or([eb('state', 'in', UNFINISHED), eb('created_at', '>', now - JOB_TTL_MS)]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(LISTED)
+    .execute();
   const presented: LibraryJob[] = [];
   // One after another, because they share one connection.
   for (const job of jobs) presented.push(await presentJob(db, job, { language, now }));
@@ -258,39 +270,6 @@ async function problemsOf(db: Db, job: JobRow, state: 'kept' | 'failed', languag
     title: names.get(project_id) ?? '',
     error: JSON.parse(String(error)) as ErrorBody,
   }));
-}
-
-/** Returns what a change of texts would do to each code. */
-async function previewJob(
-  db: Db,
-  { selection, action, offset }: { selection: Selection; action: TextAction; offset: number },
-  { caller, rules, language, now }: Context,
-): Promise<JobPreview> {
-  const ids = await idsOf(db, caller, selection, now);
-  const named = await listNamedCodes(db, caller, ids, language);
-  const codes = new Map(named.map((code) => [code.id, code]));
-  const rows: JobPreview['rows'] = [];
-  for (const [index, id] of ids.entries()) {
-    if (index % PREVIEWED_PER_TURN === PREVIEWED_PER_TURN - 1) await setImmediate();
-    const code = codes.get(id);
-    if (!code) continue;
-    const { name: title } = code;
-    try {
-      const change = textChange(action, code, index + 1);
-      if (change.before !== change.after) checkText(action, change.after, rules);
-      rows.push({ id, title, ...change });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      const text = code.target ?? title;
-      rows.push({ id, title, before: text, after: text, error: errorBodyOf(error) });
-    }
-  }
-  const isChanging = ({ before, after }: (typeof rows)[number]) => before !== after;
-  return {
-    total: rows.length,
-    changing: rows.filter(isChanging).length,
-    rows: rows.slice(offset, offset + maxPreviewed),
-  };
 }
 
 async function idsOf(
@@ -352,10 +331,19 @@ function buildJobRunner({ db, clock, log, rules }: RunnerOptions): JobRunner {
       } catch (error) {
         if (isUnavailable(error)) throw error;
         log.error({ err: error, job: id }, 'a change of many codes failed');
-        if (size > 1) await countFailure(db, id);
-        else await db.transaction().execute((trx) => skipCode(trx, id, clock()));
+        if (size > 1) {
+          await db
+            .updateTable('library_jobs')
+            .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+            .where('id', '=', id)
+            .execute();
+        } else await db.transaction().execute((trx) => skipCode(trx, id, clock()));
       }
-      await releaseJob(db, id, clock());
+      await db
+        .updateTable('library_jobs')
+        .set({ leased_until: clock() })
+        .where('id', '=', id)
+        .execute();
       await setImmediate(); // lets waiting requests run
     }
   }
@@ -409,22 +397,17 @@ async function skipCode(trx: Db, id: string, now: number): Promise<void> {
 }
 
 async function lockUnfinished(trx: Db, id: string): Promise<JobRow | undefined> {
-  const caller = await findOwner(trx, id);
-  if (caller === undefined) return undefined;
+  const found = await trx
+    .selectFrom('library_jobs')
+    .select('workspace_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
   // The user is locked before the job, as when the account is deleted, so that transactions cannot deadlock.
-  await lockOwner(trx, caller);
+  await lockOwner(trx, ownerOfJob(found));
   const job = await lockJob(trx, id);
   return job?.state === 'running' || job?.state === 'undoing' ? job : undefined;
 }
-
-type Work = {
-  caller: Owner;
-  jobId: string;
-  /** When the job was created. */
-  createdAt: number;
-  rules: LinkRules;
-  now: number;
-};
 
 /** Applies the action of a job to some of its codes, and returns their results, in order. */
 async function apply(
@@ -433,133 +416,14 @@ async function apply(
   rows: readonly JobCode[],
   work: Work,
 ): Promise<Result[]> {
-  const outcomes = await applyToCodes(trx, action, rows, work);
+  const codes = rows.map(({ project_id, number }) => ({ id: project_id, number }));
+  const outcomes = await applyAction(trx, action, codes, work);
   return rows.map(({ number, project_id }) => {
     const outcome = outcomes.get(project_id) ?? { isChanged: false };
-    if (outcome instanceof HttpError) {
-      return { number, state: 'failed', error: errorBodyOf(outcome) };
-    }
-    return { number, state: outcome.isChanged ? 'done' : 'unchanged', before: outcome.before };
+    return outcome instanceof HttpError
+      ? { number, state: 'failed', error: errorBodyOf(outcome) }
+      : { number, state: outcome.isChanged ? 'done' : 'unchanged', before: outcome.before };
   });
-}
-
-/** The change to each code, or the error that prevents it; codes that need no change are left out. */
-type Outcomes = Map<string, { isChanged: boolean; before?: unknown } | HttpError>;
-
-async function applyToCodes(
-  trx: Db,
-  action: StoredAction,
-  rows: readonly JobCode[],
-  { caller, ...work }: Work,
-): Promise<Outcomes> {
-  const ids = rows.map(({ project_id }) => project_id);
-  switch (action.do) {
-    case 'move':
-      return outcomesOfGrouping(ids, moveProjects(trx, { caller, ids, folder: action.folder }));
-    case 'tag':
-      return outcomesOfGrouping(ids, tagProjects(trx, { caller, ids, ...action }));
-    case 'delete': {
-      const deleted = await deleteProjects(trx, caller, ids, work.now);
-      return new Map(
-        ids.map((id) => [id, deleted.has(id) ? { isChanged: true } : projectNotFound()]),
-      );
-    }
-    default: {
-      const changeOf = await changeBy(trx, caller, action, work.rules).catch(refusalOf);
-      if (changeOf instanceof HttpError) return new Map(ids.map((id) => [id, changeOf]));
-      const edits = rows.map(({ project_id, number }) => ({
-        id: project_id,
-        change: (code: CodeRow) => changeOf(code, number),
-      }));
-      const outcomes = await changeCodes(trx, caller, edits, { ...work, by: 'job' });
-      const results: Outcomes = new Map();
-      for (const [id, outcome] of outcomes) {
-        if (outcome instanceof HttpError) {
-          results.set(id, outcome);
-          continue;
-        }
-        const { isChanged, before } = outcome;
-        results.set(id, { isChanged, ...(action.do === 'kit' && { before: before.kit_id }) });
-      }
-      return results;
-    }
-  }
-}
-
-/** What an action changes in each code. @throws {HttpError} 404 when the owner has no such kit */
-async function changeBy(
-  trx: Db,
-  caller: Owner,
-  action: Exclude<StoredAction, { do: 'move' | 'tag' | 'delete' }>,
-  rules: LinkRules,
-): Promise<(code: CodeRow, number: number) => Change> {
-  switch (action.do) {
-    case 'kit': {
-      const { kit } = action;
-      const design = await findKitDesign(trx, caller, kit);
-      return (code) => ({ kit, design: relabelled(design, code, action) });
-    }
-    case 'design': {
-      const design = await keepPicture(trx, caller, action.design);
-      return (code) => ({ design: relabelled(design, code, action) });
-    }
-    case 'look':
-      return (code) => ({ design: withLook(designOf(code), action.look) });
-    case 'rename': {
-      const { language = 'en' } = action;
-      return (code, number) => {
-        const { before, after } = textChange(action, nameCode(code, language), number);
-        if (before === after) return {};
-        checkText(action, after, rules);
-        return { title: after };
-      };
-    }
-    default:
-      return (code, number) => {
-        if (code.code === null) throw staticCode();
-        return { link: linkChangeBy(action, code, number) };
-      };
-  }
-}
-
-/** The new design of a code, which keeps its label unless the action replaces it. */
-function relabelled(
-  design: Design,
-  code: CodeRow,
-  { replacesLabels }: { replacesLabels?: boolean | undefined },
-): Design {
-  return replacesLabels ? design : keepLabel(designOf(code), design);
-}
-
-type LinkAction = Extract<Action, { do: 'target' | 'state' | 'schedule' | 'replace-in-target' }>;
-
-function linkChangeBy(action: LinkAction, code: CodeRow, number: number): ChangeLinkBody {
-  switch (action.do) {
-    case 'target':
-      return { target: action.target };
-    case 'state': {
-      const { state, pauseText } = action;
-      return { state, ...(pauseText !== undefined && { pauseText }) };
-    }
-    case 'schedule': {
-      const { do: _, ...schedule } = action;
-      return schedule;
-    }
-    case 'replace-in-target': {
-      const { before, after } = textChange(action, nameCode(code, 'en'), number);
-      return before === after ? {} : { target: after };
-    }
-  }
-}
-
-/** @param change makes the change, and returns the folder or tags that each code had before */
-async function outcomesOfGrouping(
-  ids: readonly string[],
-  change: Promise<ReadonlyMap<string, unknown>>,
-): Promise<Outcomes> {
-  const changed = await change.catch(refusalOf);
-  if (changed instanceof HttpError) return new Map(ids.map((id) => [id, changed]));
-  return new Map([...changed].map(([id, before]) => [id, { isChanged: true, before }]));
 }
 
 /**
@@ -572,7 +436,8 @@ async function undo(
   rows: readonly JobCode[],
   work: Work,
 ): Promise<Result[]> {
-  const outcomes = await undoForCodes(trx, action, rows, work);
+  const before = rows.map((row) => [row.project_id, row.before && JSON.parse(row.before)] as const);
+  const outcomes = await undoAction(trx, action, new Map(before), work);
   return rows.map(({ number, project_id }) => {
     const outcome = outcomes.get(project_id);
     return outcome instanceof HttpError
@@ -580,58 +445,6 @@ async function undo(
       : { number, state: 'undone' };
   });
 }
-
-/** @returns an error for each code that could not be reverted; any other value means that it was reverted */
-async function undoForCodes(
-  trx: Db,
-  action: Action,
-  rows: readonly JobCode[],
-  { caller, ...work }: Work,
-): Promise<ReadonlyMap<string, unknown>> {
-  const ids = rows.map(({ project_id }) => project_id);
-  const before = new Map(
-    rows.map(({ project_id, before }) => [project_id, before && JSON.parse(before)]),
-  );
-  switch (action.do) {
-    case 'delete':
-      return restoreProjects(trx, ids, { caller, ...work });
-    case 'move':
-      return undoMove(trx, caller, before, action.folder);
-    case 'tag': {
-      const kept = await restoreTags(trx, { ...action, caller, before });
-      return new Map([...kept].map((id) => [id, changedLater()]));
-    }
-    case 'kit':
-      return revertJob(trx, caller, ids, { ...work, kits: { given: action.kit, before } });
-    default:
-      return revertJob(trx, caller, ids, work);
-  }
-}
-
-/** Moves those codes back to their earlier folders that are still where the job put them. */
-async function undoMove(
-  trx: Db,
-  caller: Owner,
-  before: ReadonlyMap<string, string | null>,
-  from: string | null,
-): Promise<ReadonlyMap<string, unknown>> {
-  const outcomes = new Map<string, unknown>();
-  const groups = Map.groupBy(before.keys(), (id) => before.get(id) ?? null);
-  for (const [folder, ids] of groups) {
-    const moved = await moveProjects(trx, { caller, ids, folder, from }).catch(refusalOf);
-    for (const id of ids) {
-      if (moved instanceof HttpError) outcomes.set(id, moved);
-      else outcomes.set(id, moved.has(id) ? undefined : changedLater());
-    }
-  }
-  return outcomes;
-}
-
-/** An action as a job stores it. */
-type StoredAction = Action & {
-  /** The language of the page that started the job, and thus of the names of codes without a title. */
-  language?: Language;
-};
 
 /** How long a batch may run, in ms. Other statements wait at most 3 s for the rows that it locks. */
 const MAX_MS = 500;
@@ -654,134 +467,9 @@ export async function* inTime<Code>(
   }
 }
 
-/** An action that computes each code's new text from the old one. */
-type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>;
-
-/** A longer address is refused before it is built, because many codes with many matches would fill the memory. */
-const MAX_BUILT_LENGTH = 2 * URL_MAX_LENGTH;
-
-/**
- * A longer address or content is shortened when it serves as a title and would leave no room for the rest of
- * a pattern.
- */
-const MAX_NAME_LENGTH = 100;
-
-/**
- * The text that an action changes, and its replacement.
- * @param number 1 for the first code of the selection
- * @throws {HttpError} 400 for the target of a static code, or a target that is far too long
- */
-export function textChange(
-  action: TextAction,
-  { name, hasTitle, code, target, data }: NamedCode,
-  number: number,
-): { before: string; after: string } {
-  if (action.do === 'replace-in-target') {
-    if (target === null) throw staticCode();
-    const { find, replace } = action;
-    const added = (target.split(find).length - 1) * (replace.length - find.length);
-    if (target.length + added > MAX_BUILT_LENGTH) {
-      const text = faultText({
-        code: 'address-too-long',
-        most: URL_MAX_LENGTH,
-        length: target.length + added,
-      });
-      throw new HttpError(400, 'target_invalid', text, {}, { field: 'target' });
-    }
-    return { before: target, after: target.replaceAll(find, () => replace) };
-  }
-  const values: Record<string, string> = {
-    number: String(number),
-    slug: code ?? '',
-    host: hostOf(target ?? JSON.parse(data).url ?? ''),
-  };
-  const rename = (title: string) =>
-    action.pattern
-      .replace(/\{(\w+)\}/g, (whole, key) => (key === 'title' ? title : (values[key] ?? whole)))
-      .trim();
-  const after = rename(name);
-  const fits = after === name || after.length <= TITLE_MAX_LENGTH;
-  return { before: name, after: fits || hasTitle ? after : rename(cut(name)) };
-}
-
-function cut(name: string): string {
-  if (name.length <= MAX_NAME_LENGTH) return name;
-  const start = name.slice(0, MAX_NAME_LENGTH - 1).replace(/[\ud800-\udbff]$/, ''); // half an emoji
-  return `${start}…`;
-}
-
-/** The host of an address as it is stored, which may lack its scheme; empty if it is not a web address. */
-function hostOf(address: string): string {
-  try {
-    return new URL(url.encode({ url: address }, '')).host;
-  } catch {
-    return '';
-  }
-}
-
-/** @throws {HttpError} 400 for a text that the code may not have */
-function checkText({ do: kind }: TextAction, text: string, rules: LinkRules): void {
-  if (kind === 'replace-in-target') {
-    checkTarget(text, rules);
-    return;
-  }
-  const { error } = projectTitleSchema.safeParse(text);
-  if (error) throw badRequest(issueText(error.issues[0]));
-}
-
-function staticCode(): HttpError {
-  return userError(400, 'bad_request.static_code');
-}
-
-type JobRow = Selectable<Schema['library_jobs']>;
-/** How long a job is listed and can be undone, in ms. */
-const JOB_TTL_MS = 24 * 3600 * 1000;
-/** How long a dead process keeps its lease of a job, in ms. */
-const LEASE_MS = 30_000;
-const UNFINISHED = ['running', 'undoing'] as const;
-async function insertJob(
-  trx: Db,
-  job: Pick<JobRow, 'id' | 'workspace_id' | 'action'>,
-  now: number,
-): Promise<void> {
-  await trx
-    .insertInto('library_jobs')
-    .values({ ...job, state: 'running', created_at: now, leased_until: now, failures: 0 })
-    .execute();
-}
-
 const ownerOfJob = ({ workspace_id }: Pick<JobRow, 'workspace_id'>): Owner => ({
   workspace: workspace_id,
 });
-
-async function findOwner(db: Db, id: string): Promise<Owner | undefined> {
-  const job = await db
-    .selectFrom('library_jobs')
-    .select('workspace_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return job && ownerOfJob(job);
-}
-
-/** How many of a user's jobs have not ended. */
-async function countUnfinished(db: Db, caller: Owner): Promise<number> {
-  const { count } = await owned(db, caller, 'library_jobs')
-    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', 'in', UNFINISHED)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** When a user started the `count`th of their jobs, counted from the latest; undefined if they have fewer. */
-async function findStart(db: Db, caller: Owner, count: number): Promise<number | undefined> {
-  const job = await owned(db, caller, 'library_jobs')
-    .rows.select('created_at')
-    .orderBy('created_at', 'desc')
-    .offset(count - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return job?.created_at;
-}
 
 type JobSummary = {
   /** How many unfinished jobs no process works on; `running` counts those that a process works on. */
@@ -861,42 +549,6 @@ export async function leaseJob(
     .executeTakeFirst();
 }
 
-/** Counts a batch of the job that was rolled back. */
-async function countFailure(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('library_jobs')
-    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-async function releaseJob(db: Db, id: string, now: number): Promise<void> {
-  await db.updateTable('library_jobs').set({ leased_until: now }).where('id', '=', id).execute();
-}
-
-async function findJob(db: Db, caller: Owner, id: string): Promise<JobRow | undefined> {
-  return owned(db, caller, 'library_jobs').rows.selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/**
- * A user's jobs, newest first, without those that have finished and are a day old, because their rows are
- * being deleted.
- */
-async function listJobRows(
-  db: Db,
-  caller: Owner,
-  { limit, now }: { limit: number; now: number },
-): Promise<JobRow[]> {
-  return owned(db, caller, 'library_jobs')
-    .rows.selectAll()
-    .where(({ or, eb }) =>
-      or([eb('state', 'in', UNFINISHED), eb('created_at', '>', now - JOB_TTL_MS)]),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /** Whether a job has finished and is a day old, so that its rows may have been deleted. */
 function isExpired({ state, created_at }: JobRow, now: number): boolean {
   return (state === 'done' || state === 'undone') && created_at <= now - JOB_TTL_MS;
@@ -905,22 +557,6 @@ function isExpired({ state, created_at }: JobRow, now: number): boolean {
 type JobCode = Selectable<Schema['library_job_rows']>;
 /** The new state of a job's row after a batch. */
 type Result = Pick<JobCode, 'number' | 'state'> & { before?: unknown; error?: unknown };
-
-/** Rows per insert: PostgreSQL allows 65,535 parameters. */
-const INSERTED_AT_ONCE = 1_000;
-
-/** Inserts a row for each code of a job, in the given order. */
-async function insertJobRows(trx: Db, jobId: string, projectIds: readonly string[]): Promise<void> {
-  for (let at = 0; at < projectIds.length; at += INSERTED_AT_ONCE) {
-    const rows = projectIds.slice(at, at + INSERTED_AT_ONCE).map((project_id, index) => ({
-      job_id: jobId,
-      number: at + index + 1,
-      project_id,
-      state: 'waiting' as const,
-    }));
-    await trx.insertInto('library_job_rows').values(rows).execute();
-  }
-}
 
 /** The first rows of a job in a state, in order. */
 async function listRows(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTime, textChange } from './batch.ts';
+import { textChange } from './actions.ts';
+import { inTime } from './batch.ts';
 
 const codes = Array.from({ length: 120 }, (_, index) => index);
 

@@ -2,7 +2,6 @@
  * Brand kits: named designs that an owner's codes use, and logos that designs can have. A code keeps a copy of its kit's
  * design; `project_kits` says which kit it uses.
  */
-
 import { isDeepStrictEqual } from 'node:util';
 import {
   type changeKitSchema,
@@ -19,7 +18,7 @@ import { keepLabel, withLabel } from '@everscan/core/bulk/label';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { styleOf } from '@everscan/core/style/index';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { lockOwner } from '../identity/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -173,7 +172,10 @@ async function changeKit(trx: Db, { caller, id, body, now }: Change): Promise<Ki
   checkName(kits, name, id);
   const named = { name, name_key: nameKey(name), design, picture: pictureIn(design) };
   const change = { ...named, updated_at: now };
-  await updateKit(trx, caller, id, change);
+  await owned(trx, caller, 'brand_kits')
+    .update.set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
   const changed = { ...row, ...change, version: row.version + 1 };
   return presentWithPicture(trx, caller, changed, codes);
 }
@@ -181,7 +183,10 @@ async function changeKit(trx: Db, { caller, id, body, now }: Change): Promise<Ki
 /** Deletes a kit. Its codes keep their design. Run it in a transaction. @throws {HttpError} 404 */
 async function deleteKit(trx: Db, caller: Owner, id: string): Promise<void> {
   await lockAllKits(trx, caller);
-  if (!isId(id) || !(await deleteRow(trx, caller, id))) throw kitNotFound();
+  const { numDeletedRows } = await owned(trx, caller, 'brand_kits')
+    .delete.where('id', '=', isId(id) ? id : '')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw kitNotFound();
 }
 
 /**
@@ -194,7 +199,12 @@ async function changeDefault(
 ): Promise<Kit[]> {
   const row = (await lockAllKits(trx, caller)).find((kit) => kit.id === id);
   if (!row) throw kitNotFound();
-  if (isDefault || row.is_default === 1) await setDefault(trx, caller, isDefault ? id : null);
+  if (isDefault || row.is_default === 1) {
+    const chosen = isDefault ? id : null;
+    await owned(trx, caller, 'brand_kits')
+      .update.set({ is_default: sql`case when id = ${chosen} then 1 else 0 end` })
+      .execute();
+  }
   return listKits(trx, caller);
 }
 
@@ -212,9 +222,17 @@ async function describeCodes(
   // `*` occurs nowhere else in a stored design, so it marks the place of the label, which applying a kit keeps.
   const labelled = JSON.stringify(withLabel(design, '*')).split('*');
   const look = { kit: kit.id, style: styleOf(design), isPlain, labelled };
-  const rows = await listChanging(db, look, kitLimits.listedCodes);
+  const rows = await changingCodes(db, look)
+    .leftJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'projects.title', 'projects.names', 'links.target'])
+    .orderBy('projects.position', 'desc')
+    .limit(kitLimits.listedCodes)
+    .execute();
+  const { changing } = await changingCodes(db, look)
+    .select(({ fn }) => fn.countAll<number>().as('changing'))
+    .executeTakeFirstOrThrow();
   return {
-    changing: await countChanging(db, look),
+    changing,
     listed: rows.map((row) => ({ id: row.id, title: codeName(row, language) })),
   };
 }
@@ -335,33 +353,6 @@ async function countByKit(db: Db, caller: Owner): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, codes }) => [id, codes]));
 }
 
-async function updateKit(
-  trx: Db,
-  caller: Owner,
-  id: string,
-  change: Updateable<Schema['brand_kits']>,
-): Promise<void> {
-  await owned(trx, caller, 'brand_kits')
-    .update.set({ ...change, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Makes one of a user's kits the default; null for no default. */
-async function setDefault(trx: Db, caller: Owner, id: string | null): Promise<void> {
-  await owned(trx, caller, 'brand_kits')
-    .update.set({ is_default: sql`case when id = ${id} then 1 else 0 end` })
-    .execute();
-}
-
-/** Returns false when the user has no such kit. */
-async function deleteRow(trx: Db, caller: Owner, id: string): Promise<boolean> {
-  const { numDeletedRows } = await owned(trx, caller, 'brand_kits')
-    .delete.where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
-
 type Look = {
   kit: string;
   /** The style of the kit's design. */
@@ -372,24 +363,7 @@ type Look = {
   labelled: readonly string[];
 };
 
-/** How many codes look different from their kit. */
-async function countChanging(db: Db, look: Look): Promise<number> {
-  const { changing } = await changingCodes(db, look)
-    .select(({ fn }) => fn.countAll<number>().as('changing'))
-    .executeTakeFirstOrThrow();
-  return changing;
-}
-
-/** The newest `limit` codes that look different from their kit. */
-async function listChanging(db: Db, look: Look, limit: number) {
-  return changingCodes(db, look)
-    .leftJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.id', 'projects.title', 'projects.names', 'links.target'])
-    .orderBy('projects.position', 'desc')
-    .limit(limit)
-    .execute();
-}
-
+/** The codes that look different from their kit. */
 function changingCodes(db: Db, { kit, style, isPlain, labelled }: Look) {
   const [before = '', after = ''] = labelled;
   const stored = sql.ref('projects.design');
@@ -461,19 +435,25 @@ type NewLogo = { caller: Owner; body: z.infer<typeof newLogoSchema>; now: number
 /** Stores a logo. Run it in a transaction. @throws {HttpError} 400 when there are too many */
 async function createLogo(trx: Db, { caller, body, now }: NewLogo): Promise<SavedLogo> {
   if (!(await lockOwner(trx, caller))) throw signedOut();
-  if ((await countLogos(trx, caller)) >= kitLimits.logos) {
+  const { logos } = await owned(trx, caller, 'logos')
+    .rows.select(({ fn }) => fn.countAll<number>().as('logos'))
+    .executeTakeFirstOrThrow();
+  if (logos >= kitLimits.logos) {
     throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
   }
   const { name, image } = body;
   const [id, picture] = [createId(), await keepImage(trx, caller, image)];
   const row = { id, name, picture, workspace_id: caller.workspace, created_at: now };
-  await insertLogo(trx, row);
+  await trx.insertInto('logos').values(row).execute();
   return { id, name, image };
 }
 
 /** Deletes a logo; designs keep their copies. Run it in a transaction. @throws {HttpError} 404 */
 async function deleteLogo(trx: Db, caller: Owner, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteLogoRow(trx, caller, id))) throw userError(404, 'not_found.logo');
+  const { numDeletedRows } = await owned(trx, caller, 'logos')
+    .delete.where('id', '=', isId(id) ? id : '')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw userError(404, 'not_found.logo');
 }
 
 /** A user's logos, newest first. */
@@ -490,27 +470,10 @@ async function listLogoRows(db: Db, caller: Owner) {
     .execute();
 }
 
-async function countLogos(db: Db, caller: Owner): Promise<number> {
-  const { count } = await owned(db, caller, 'logos')
-    .rows.select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function insertLogo(trx: Db, row: Insertable<Schema['logos']>): Promise<void> {
-  await trx.insertInto('logos').values(row).execute();
-}
-
-/** Returns false when the user has no such logo. */
-async function deleteLogoRow(trx: Db, caller: Owner, id: string): Promise<boolean> {
-  const { numDeletedRows } = await owned(trx, caller, 'logos')
-    .delete.where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
-
-/** Yields a user's kits for the export, one at a time, because each may have a logo. */
-/** @param known the hashes of pictures to which designs may refer */
+/**
+ * Yields a user's kits for the export, one at a time, because each may have a logo.
+ * @param known the hashes of pictures to which designs may refer
+ */
 export async function* readKits(
   db: Db,
   caller: Owner,

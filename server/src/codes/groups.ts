@@ -1,5 +1,4 @@
 /** Folders, tags and saved filters, by which owners organise their codes, and which codes are in them. */
-
 import type { ExportedLibrary } from '@everscan/contract/export-file';
 import {
   type changeFolderSchema,

@@ -85,15 +85,15 @@ export async function recordChanges(
     caller,
     pictures.flatMap((picture) => picture ?? []),
   );
-  const rows: Parameters<typeof insertChanges>[1][number][] = [];
+  const rows: Omit<ChangeRow, 'id'>[] = [];
   const oldest: ChangeHead[] = [];
-  const joined = new Map<string, number>();
+  const ids = new Map<string, number>();
   for (const [index, { projectId, after, reverts, what }] of different.entries()) {
     const heads = headsOf.get(projectId) ?? [];
     const isEdit = jobId === undefined && reverts === undefined;
     const last = isEdit ? findJoinable(heads, { caller, what, now }) : undefined;
     if (last) {
-      if (await joinChange(trx, last, after)) joined.set(projectId, last.id);
+      if (await joinChange(trx, last, after)) ids.set(projectId, last.id);
       continue;
     }
     const [text = '', picture = null] = [texts[index], pictures[index]];
@@ -116,7 +116,14 @@ export async function recordChanges(
     trx,
     oldest.map(({ id }) => id),
   );
-  return new Map([...joined, ...(await insertChanges(trx, rows))]);
+  const added = await insertRows<{ id: number; project_id: string }>(
+    trx,
+    'project_changes',
+    rows,
+    sql`returning id, project_id`,
+  );
+  for (const { id, project_id } of added) ids.set(project_id, id);
+  return ids;
 }
 
 /**
@@ -148,12 +155,21 @@ function findJoinable(
  */
 async function joinChange(trx: Db, last: ChangeHead, after: CodeColumns): Promise<boolean> {
   const columns = columnsOfParts(after, partsOf(last));
+  const { before } = await trx
+    .selectFrom('project_changes')
+    .select('before')
+    .where('id', '=', last.id)
+    .executeTakeFirstOrThrow();
   // Compares parsed JSON, because PostgreSQL wrote the changes that the migration created with spaces.
-  if (isDeepStrictEqual(JSON.parse(await getBefore(trx, last.id)), columns)) {
+  if (isDeepStrictEqual(JSON.parse(before), columns)) {
     await deleteChanges(trx, [last.id]);
     return false;
   }
-  await setAfter(trx, last.id, hashOf(columns));
+  await trx
+    .updateTable('project_changes')
+    .set({ after_hash: hashOf(columns) })
+    .where('id', '=', last.id)
+    .execute();
   return true;
 }
 
@@ -254,38 +270,6 @@ export async function findChange(
     .rows.selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-/** Adds changes, and returns their ids by code. */
-async function insertChanges(
-  trx: Db,
-  rows: readonly Omit<ChangeRow, 'id'>[],
-): Promise<Map<string, number>> {
-  const returning = sql`returning id, project_id`;
-  const added = await insertRows<{ id: number; project_id: string }>(
-    trx,
-    'project_changes',
-    rows,
-    returning,
-  );
-  return new Map(added.map(({ id, project_id }) => [project_id, id]));
-}
-
-async function getBefore(trx: Db, id: number): Promise<string> {
-  const { before } = await trx
-    .selectFrom('project_changes')
-    .select('before')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return before;
-}
-
-async function setAfter(trx: Db, id: number, afterHash: string): Promise<void> {
-  await trx
-    .updateTable('project_changes')
-    .set({ after_hash: afterHash })
-    .where('id', '=', id)
-    .execute();
 }
 
 async function deleteChanges(trx: Db, ids: readonly number[]): Promise<void> {
