@@ -12,7 +12,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { legalAddress } from '../../server/src/operations/survival-kit/kit-nginx.ts';
+import { legalAddress } from '../../server/src/operations/survival-kit/write-kit.ts';
 import { connect } from '../../server/src/platform/db/connect.ts';
 import { migrateAt } from '../../server/src/platform/db/migrate.ts';
 import { requirePrograms } from '../programs.ts';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeLease } from '../../server/src/platform/jobs/job-leases.store.ts';
+import { takeLease } from '../../server/src/platform/jobs/start-jobs.ts';
 import { testApp } from '../../server/src/testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../server/src/testing/databases.ts';
 import { startRecorder } from '../../server/src/testing/journals.ts';

@@ -12,7 +12,7 @@ import {
 import { personalSections } from './personal-data.ts';
 import { connect } from './platform/db/connect.ts';
 import { migrateAt } from './platform/db/migrate.ts';
-import { runModerationCommand } from './site/moderation-command.ts';
+import { runModerationCommand } from './site/reports.ts';
 import { buildBlockList } from './targets/block-list.ts';
 
 const log = { info() {}, warn: console.error };

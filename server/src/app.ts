@@ -56,7 +56,7 @@ import { buildMailLimits } from './platform/mail/mail-limits.ts';
 import type { Tracing } from './platform/tracing.ts';
 import { clientArrived, whenItsTurn } from './platform/turns.ts';
 import { buildWriteCheck } from './platform/write-check.ts';
-import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
+import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/serve.ts';
 import { scansRoutes } from './scans/scan-report.ts';
 import { analyticsRoutes } from './site/analytics.ts';
 import { feedbackRoutes } from './site/feedback.ts';

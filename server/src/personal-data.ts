@@ -5,8 +5,8 @@ import { listPasskeys, presentPasskey, readDevices } from './identity/index.ts';
 import type { Db } from './platform/db/connect.ts';
 import { readPages } from './platform/db/pages.ts';
 import type { Person } from './platform/http/caller.ts';
+import { readGenerations } from './site/analytics.ts';
 import { listFeedbackAfter } from './site/feedback.ts';
-import { readGenerations } from './site/generations.ts';
 
 /** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;

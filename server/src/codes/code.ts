@@ -16,7 +16,7 @@ import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { styleOf } from '@everscan/core/style/index';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import { storedDesign, withoutImage } from './pictures.ts';
+import { storedDesign } from './pictures.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
 export type LinkRow = Selectable<Schema['links']>;
@@ -149,11 +149,6 @@ export function changedAt(row: Pick<CodeRow, 'updated_at' | 'link_updated_at'>):
   return timeOf(Math.max(row.updated_at, row.link_updated_at ?? 0));
 }
 
-/** A code of the list, with an empty image in its logo. */
-export function presentListedProject(row: CodeRow): Project {
-  return withoutImage(presentProject(row));
-}
-
 /** A stored design of any version, upgraded, with its picture or the reference to it. `style` takes precedence if it was changed after the design. */
 export function designOf({ style, design }: Pick<OwnColumns, 'style' | 'design'>): Design {
   const shape = style === 'dots' ? 'dots' : 'standard';
@@ -239,11 +234,6 @@ export function codeName(row: Named, language: Language): string {
 /** The distinct names that pages in all languages show for a stored code. */
 export function codeNames(row: Named): string[] {
   return [...new Set(Object.values(allNames(row)))];
-}
-
-/** The name that pages in every language show for a dynamic code, which does not depend on its content. */
-export function dynamicCodeName({ title, target }: { title: string; target: string }): string {
-  return codeName({ title, target, names: '' }, 'en');
 }
 
 function allNames({ title, names, target }: Named): Partial<Record<Language, string>> {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eraseDeleted } from '../account-deletion.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { listRedirectsAfter } from '../redirects/redirects.ts';
+import { listRedirectsAfter } from '../redirects/serve.ts';
 import { newAdministrator } from '../testing/administrator.ts';
 import { testApp } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';

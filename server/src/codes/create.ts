@@ -6,6 +6,7 @@
  * All are decided in memory, from a few queries, and written with a few statements. One that is refused keeps no other
  * from being saved.
  */
+
 import { randomInt } from 'node:crypto';
 import { type NewLink, newLinkSchema, type Project } from '@everscan/contract/codes.schemas';
 import type { ExportedLink } from '@everscan/contract/export-file';
@@ -41,7 +42,7 @@ import {
   linkChange,
   newTarget,
 } from './rules.ts';
-import { changeNumber, countCodes, findLinks, listBinnedIds, readCodes } from './sql.ts';
+import { changeNumber, countCodes, readCodes } from './sql.ts';
 import { insertTargets, MAX_TARGETS } from './targets.ts';
 
 export type NewCode = Pick<Project, 'title' | 'type' | 'style'> & {
@@ -404,4 +405,24 @@ function slugTaken(): HttpError {
 
 function noRandomCode(): HttpError {
   return userError(503, 'unavailable.random_code', { headers: retryAfter(1) });
+}
+
+/** Which of these ids have codes in an owner's bin, or codes that are being deleted for good. */
+async function listBinnedIds(db: Db, caller: Owner, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await ownedInBin(db, caller, 'projects')
+    .rows.select('id')
+    .where(isOneOf(db, 'id', ids, 'text'))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The links with these slugs, even deleted ones. */
+async function findLinks(db: Db, slugs: readonly string[]): Promise<Map<string, LinkRow>> {
+  const rows = await db
+    .selectFrom('links')
+    .selectAll()
+    .where(isOneOf(db, 'code', slugs, 'text'))
+    .execute();
+  return new Map(rows.map((row) => [row.code, row]));
 }

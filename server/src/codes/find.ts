@@ -2,6 +2,7 @@
  * Finds an owner's codes: the list of all, and pages of those that match a search and filters, in four orders. Searching
  * and sorting use `library_entries`, a row for each code with its normalised text.
  */
+
 import { setImmediate } from 'node:timers/promises';
 import {
   type LibraryCode,
@@ -35,15 +36,14 @@ import {
   changedAt,
   codeName,
   designOf,
-  dynamicCodeName,
   type ProjectRow,
   presentLink,
-  presentListedProject,
   presentProject,
   timeOf,
 } from './code.ts';
 import { completeEntries } from './entries.ts';
 import { foldersOf, listTags, tagsOf } from './groups.ts';
+import { withoutImage } from './pictures.ts';
 import { codesOf, readCodesWithoutDesigns, readWholeCodes } from './sql.ts';
 import { listTargetChanges } from './targets.ts';
 
@@ -479,4 +479,14 @@ async function listPlaces(
     )
     .limit(limit)
     .execute();
+}
+
+/** A code of the list, with an empty image in its logo. */
+function presentListedProject(row: CodeRow): Project {
+  return withoutImage(presentProject(row));
+}
+
+/** The name that pages in every language show for a dynamic code, which does not depend on its content. */
+function dynamicCodeName({ title, target }: { title: string; target: string }): string {
+  return codeName({ title, target, names: '' }, 'en');
 }

@@ -8,7 +8,7 @@ import { isOneOf } from '../platform/db/is-one-of.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { type CodeRow, columnNames, type LinkRow } from './code.ts';
+import { type CodeRow, columnNames } from './code.ts';
 import { withPictures } from './pictures.ts';
 
 const projectColumns = [
@@ -102,20 +102,6 @@ export async function lockIds(trx: Db, caller: Owner, ids: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Which of these ids have codes in an owner's bin, or codes that are being deleted for good. */
-export async function listBinnedIds(
-  db: Db,
-  caller: Owner,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await ownedInBin(db, caller, 'projects')
-    .rows.select('id')
-    .where(isOneOf(db, 'id', ids, 'text'))
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** How many saved and dynamic codes an owner has, and how many dynamic ones were created since a time, also deleted ones. */
 export async function countCodes(
   db: Db,
@@ -162,14 +148,4 @@ export function changeNumber(trx: Db) {
   return isPostgres(trx)
     ? sql<number>`pg_current_xact_id()::text::bigint`
     : sql<number>`(select coalesce(max(changed_in), 0) + 1 from links)`;
-}
-
-/** The links with these slugs, even deleted ones. */
-export async function findLinks(db: Db, slugs: readonly string[]): Promise<Map<string, LinkRow>> {
-  const rows = await db
-    .selectFrom('links')
-    .selectAll()
-    .where(isOneOf(db, 'code', slugs, 'text'))
-    .execute();
-  return new Map(rows.map((row) => [row.code, row]));
 }

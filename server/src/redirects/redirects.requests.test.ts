@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openSqlite } from '../testing/databases.ts';
 import { addLink, newDataDir, scan, serveLinks } from '../testing/short-links.ts';
-import { buildRedirects } from './redirects.ts';
+import { buildRedirects } from './serve.ts';
 
 test('no part of a request appears in the Location header', async () => {
   const database = await openSqlite();

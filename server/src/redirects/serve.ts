@@ -3,18 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/connect.ts';
 import { languageOf } from '../platform/http/accept-language.ts';
 import { buildClientAddress, networkKey } from '../platform/http/client-address.ts';
 import { buildRateLimiter, clientKeyOf, secondsToWait } from '../platform/http/rate-limiter.ts';
 import { REQUEST_ID_HEADER } from '../platform/http/request-id.ts';
 import { DOCUMENT_HEADERS } from '../platform/http/security-headers.ts';
-import type { Scan, ScanDescriber } from '../scans/scans.ts';
+import { buildScanDescriber, type Scan, type ScanDescriber } from '../scans/scans.ts';
 import { type Answer, answerOf, type BlockedHosts, type CachedLink } from './answer.ts';
-import type { Found, KnownLinks } from './known-links.ts';
-import { type FixedPage, PAGE_POLICY, type Page, type Pages, type PagesIn } from './pages.ts';
-import type { ScanRecorder } from './scan-journal.ts';
+import { buildKnownLinks, type Found, type KnownLinks } from './known-links.ts';
+import {
+  buildPages,
+  type FixedPage,
+  PAGE_POLICY,
+  type Page,
+  type Pages,
+  type PagesIn,
+} from './pages.ts';
+import { buildScanRecorder, type ScanRecorder } from './scan-journal.ts';
 
-export type ServeOptions = {
+type ServeOptions = {
   clock: Clock;
   config: Config;
   log: FastifyBaseLogger;
@@ -36,7 +44,7 @@ type Parts = {
 };
 
 /** Returns `handle` of `Redirects`: the whole sequence of a request for a short link. */
-export function buildShortLinkHandler(options: ServeOptions & Parts) {
+function buildShortLinkHandler(options: ServeOptions & Parts) {
   const { clock, config, log, blockList, links, describer, recorder, requestId } = options;
   const { missesPerMinute: points } = options;
   const misses = buildRateLimiter({ name: 'misses', points, windowSeconds: 60 });
@@ -151,7 +159,7 @@ const CODE =
  * Reads the target of a request line, which may be in absolute form (RFC 9112, 3.2.2). Short links lead to
  * the same place on every host. Returns undefined when it is not a short link.
  */
-export function readShortPath(url: string): ShortPath | 'malformed' | undefined {
+function readShortPath(url: string): ShortPath | 'malformed' | undefined {
   const found = CODE.exec(url);
   if (!found) return PREFIX.test(url) ? 'malformed' : undefined;
   const [, code = '', plus, query = ''] = found;
@@ -239,6 +247,61 @@ function buildSender({ headers, log, metrics, pagesIn, requestId }: ServeOptions
     },
     page(response: ServerResponse, name: FixedPage): void {
       write(response, name, ({ fixed }) => fixed[name]);
+    },
+  };
+}
+
+export { type Answer, answerOf, type BlockedHosts, checkedLink } from './answer.ts';
+export { Html, html } from './html.ts';
+export { listRedirectsAfter, type RedirectRow } from './link-rows.ts';
+export { type PageTexts, pageTextsIn } from './pages.ts';
+
+export type Redirects = {
+  /** Answers requests for short links and their host; returns false for all others. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** False while scans cannot be written to disk. Codes still redirect. */
+  isRecording(): boolean;
+  /** Whether links redirect although the database does not answer. */
+  standsIn(): boolean;
+  /** Resolves when every recorded scan is in the database or stays on disk. */
+  close(): Promise<void>;
+};
+
+type Options = ServeOptions & {
+  db: Db;
+  /** Follows the links from the start on, instead of from the first request. */
+  startsNow?: boolean;
+  pauses?: RedirectPauses | undefined;
+};
+
+/** How long files beside the database may keep data that was deleted from it, in ms. */
+export type RedirectPauses = {
+  /** Pause between two cleanings of the file of links. */
+  cleanMs: number;
+  /** How long scans are written to one journal. */
+  journalMs: number;
+};
+
+const defaultPauses: RedirectPauses = { cleanMs: 60_000, journalMs: 30 * 60_000 };
+
+/** Short links, `GET /Q/{code}`: answered before Fastify sees the request. */
+export async function buildRedirects(options: Options): Promise<Redirects> {
+  const { db, clock, config, log, metrics, startsNow = false, pauses = defaultPauses } = options;
+  const { dataDir, database: location } = config;
+  const { cleanMs, journalMs } = pauses;
+  const links = buildKnownLinks({ dataDir, location, db, log, metrics, cleanMs });
+  if (startsNow) await links.ready();
+  const describer = await buildScanDescriber({ db, clock, log, loadsCountries: startsNow });
+  const recorder = buildScanRecorder({ dataDir, location, log, metrics, journalMs });
+  const pagesIn = await buildPages(config.publicUrl, log);
+  return {
+    handle: buildShortLinkHandler({ ...options, links, describer, recorder, pagesIn }),
+    isRecording: recorder.isRecording,
+    standsIn: links.standsIn,
+    async close() {
+      await describer.stop();
+      await links.close();
+      await recorder.close();
     },
   };
 }

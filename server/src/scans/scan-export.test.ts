@@ -2,7 +2,7 @@ import { dimensionIds } from '@everscan/contract/dimensions';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { ownerOf, recordScattered } from '../testing/scan-owner.ts';
-import { scanFileFormats } from './scan-export.ts';
+import { scanFileFormats } from './scan-report.ts';
 
 describeOnEachDatabase('GET /api/scans/export', (open) => {
   test('contains every scan once across its batches, and no cell is a formula', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { byPlural } from '@everscan/contract/dimensions';
+import { byPlural, dimensionIds } from '@everscan/contract/dimensions';
 import {
   maxPoints,
   maxRanked,
@@ -9,6 +9,7 @@ import {
   type ScansReport,
   type ScanTotals,
 } from '@everscan/contract/scans.schemas';
+import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Actor } from '../platform/http/caller.ts';
@@ -17,9 +18,9 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { isId } from '../platform/random-id.ts';
 import { inTurns } from '../platform/turns.ts';
 import type { CountedLink, CountedLinks } from './counted-links.ts';
+import { readScansBetween } from './exported-scans.ts';
 import { readPacked } from './packed-counts.ts';
 import { readDays, readFirstTime, readTotals, sumScans } from './read-counts.ts';
-import { readScans, scanFileFormats } from './scan-export.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -374,3 +375,52 @@ export const scansRoutes = (counted: CountedLinks) =>
       );
     },
   }) satisfies Partial<Handlers>;
+
+const HEADINGS = ['time', 'code', 'title', 'kind', ...dimensionIds] as const;
+type Line = Record<(typeof HEADINGS)[number], string>;
+
+type ScanFileFormat = {
+  type: string;
+  write(batches: AsyncIterable<Line[]>): AsyncGenerator<string>;
+};
+
+/** Yields the scans of a period, as far as their rows still exist, code by code, oldest first. */
+async function* readScans(
+  db: Db,
+  links: readonly CountedLink[],
+  period: Period,
+): AsyncGenerator<Line[]> {
+  for (const { id: linkId, code, title } of links) {
+    for await (const rows of readScansBetween(db, linkId, period)) {
+      yield rows.map(({ id: _, link_id: __, is_visitor: ___, at, ...row }) => ({
+        time: new Date(at).toISOString(),
+        code,
+        title,
+        ...row,
+      }));
+    }
+  }
+}
+
+export const scanFileFormats: Record<'csv' | 'json', ScanFileFormat> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    async *write(batches) {
+      yield BYTE_ORDER_MARK + csvLine(HEADINGS);
+      for await (const lines of batches) {
+        yield lines.map((line) => csvLine(HEADINGS.map((name) => line[name]))).join('');
+      }
+    },
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    async *write(batches) {
+      let separator = '[\n';
+      for await (const lines of batches) {
+        yield separator + lines.map((line) => JSON.stringify(line)).join(',\n');
+        separator = ',\n';
+      }
+      yield separator === '[\n' ? '[]\n' : '\n]\n';
+    },
+  },
+};

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newDynamicCode } from '../testing/links.ts';
 import { insertDynamicCodes } from '../testing/many-codes.ts';
 import { at, NOW, startReports, statesOf } from '../testing/reports.ts';
-import { runModerationCommand } from './moderation-command.ts';
+import { runModerationCommand } from './reports.ts';
 
 describeOnEachDatabase('reports', (open) => {
   const start = () => startReports(open);

@@ -1,5 +1,12 @@
-import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/site.schemas';
+import {
+  adminReasonSchema,
+  codeOf,
+  type ModeratedLink,
+  type ReportBody,
+  type ReportList,
+} from '@everscan/contract/site.schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Outcome } from '../admin-usage.ts';
 import {
   countDisabled,
   findModeratedLink,
@@ -18,6 +25,7 @@ import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.
 import type { Schema } from '../platform/db/schema.ts';
 import type { Administrator, Caller } from '../platform/http/caller.ts';
 import { HttpError } from '../platform/http/http-error.ts';
+import { issueText } from '../platform/http/presenter.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BlockList } from '../targets/block-list.ts';
 
@@ -84,7 +92,7 @@ async function listReports(
  * Disables a code at once and closes its reports. Run it in a transaction.
  * @throws {HttpError} 404 when there is no such code, or its owner can no longer restore it
  */
-export async function disableCode(
+async function disableCode(
   trx: Db,
   caller: Administrator,
   { code, reason }: Moderation,
@@ -273,3 +281,35 @@ export const eraseReporters: RetentionStep = async (db, { now, batch }) => {
 /** Deletes reports past their retention period, whether or not they were handled. */
 export const deleteOldReports: RetentionStep = (db, { now, batch }) =>
   deleteOlder(db, 'reports', 'created_at', monthsBefore(now, REPORT_TTL_MONTHS), batch);
+
+const commands = {
+  disable: { change: disableCode, outcome: 'is disabled' },
+  enable: { change: enableCode, outcome: 'is no longer disabled' },
+};
+
+/**
+ * The operator's commands `disable` and `enable`, which record the reason as the administrators' page of
+ * reports does. Undefined for any other command.
+ */
+export async function runModerationCommand(
+  db: Db,
+  [name, text = '', ...words]: readonly string[],
+  { now }: { now: number },
+): Promise<Outcome | undefined> {
+  if (name !== 'disable' && name !== 'enable') return undefined;
+  const { change, outcome } = commands[name];
+  const code = codeOf(text);
+  const reason = adminReasonSchema.safeParse(words.join(' '));
+  if (!reason.success) return { ok: false, message: issueText(reason.error.issues[0]) };
+  try {
+    await db
+      .transaction()
+      .execute((trx) =>
+        change(trx, { kind: 'administrator', user: null, now }, { code, reason: reason.data }),
+      );
+    return { ok: true, message: `${code} ${outcome}.` };
+  } catch (error) {
+    if (error instanceof HttpError) return { ok: false, message: `${code}: ${error.message}` };
+    throw error;
+  }
+}

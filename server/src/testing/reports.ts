@@ -1,6 +1,6 @@
 import { type ReportList, reportListSchema } from '@everscan/contract/site.schemas';
 import type { Db } from '../platform/db/connect.ts';
-import { listRedirectsAfter } from '../redirects/redirects.ts';
+import { listRedirectsAfter } from '../redirects/serve.ts';
 import { newAdministrator } from './administrator.ts';
 import { testApp } from './app.ts';
 import type { Open } from './databases.ts';

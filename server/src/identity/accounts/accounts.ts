@@ -5,7 +5,7 @@ import type {
   ResetPasswordBody,
 } from '@everscan/contract/accounts.schemas';
 import type { Language } from '@everscan/contract/languages';
-import { subscribedPlan } from '@everscan/contract/plans';
+import { type PlanId, subscribedPlan } from '@everscan/contract/plans';
 import {
   PROVIDER_HEADER,
   REGISTRATION_HEADER,
@@ -28,9 +28,8 @@ import { createId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
 import { hasSecondFactor } from '../factors/methods.ts';
 import { deleteIdentitiesOf } from '../sign-on/connections.ts';
-import { deleteSession, findSession, findSuccessor } from '../users/sessions.ts';
+import { deleteSession, findSession } from '../users/sessions.ts';
 import {
-  changePlan,
   findUser,
   findUserByEmail,
   insertUser,
@@ -40,6 +39,7 @@ import {
   presentUser,
   recordLogin,
   replaceHash,
+  type UserRow,
 } from '../users/users.store.ts';
 import {
   type Admission,
@@ -389,4 +389,29 @@ function buildResetRequests(
     const mail = { id, kind: 'password-reset', address: email, language } as const;
     await insertMail(db, { ...mail, created_at: clock() });
   };
+}
+
+export async function changePlan(db: Db, id: number, plan: PlanId): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ plan })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The user whose session replaced the one with this id after `since`, and the time of the replacement. */
+async function findSuccessor(
+  db: Db,
+  sessionId: string,
+  since: number,
+): Promise<(UserRow & { started_at: number }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('sessions.created_at as started_at')
+    .where('replaces', '=', sessionId)
+    .where('sessions.created_at', '>', since)
+    .executeTakeFirst();
 }

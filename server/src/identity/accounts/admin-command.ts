@@ -5,7 +5,7 @@ import { mailKinds } from '../../platform/db/schema.ts';
 import { listMails } from '../../platform/mail/mails.store.ts';
 import { recordCommand } from '../audit.ts';
 import { removeFactorsOf } from '../factors/changed-factors.ts';
-import { findUserByEmail, listAdmins, lockUser, ownerOf, setAdmin } from '../users/users.store.ts';
+import { findUserByEmail, lockUser, ownerOf, type UserRow } from '../users/users.store.ts';
 import { signOutEverywhere } from './admission.ts';
 import { createOperatorsLink } from './password-reset.ts';
 
@@ -121,4 +121,23 @@ const hasNoAccount = (email: string): Outcome => ({
 async function list(db: Db): Promise<Outcome> {
   const emails = (await listAdmins(db)).map(({ email }) => email);
   return { ok: true, message: emails.join('\n') || 'There is no administrator.' };
+}
+
+async function listAdmins(db: Db): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('is_admin', '=', 1).orderBy('email').execute();
+}
+
+/** Grants or revokes the admin role. Returns the account's id, or undefined when the address has no account. */
+async function setAdmin(
+  db: Db,
+  email: string,
+  { isAdmin }: { isAdmin: boolean },
+): Promise<number | undefined> {
+  const user = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0, admin_by_group: 0 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  return user?.id;
 }

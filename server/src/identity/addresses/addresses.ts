@@ -9,6 +9,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
 import type { AddressLinkPurpose, Schema } from '../../platform/db/schema.ts';
 import type { Actor, Person } from '../../platform/http/caller.ts';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
@@ -28,11 +29,11 @@ import { insertVerification } from '../accounts/verification.ts';
 import { eraseInvited } from '../audit.ts';
 import { hasSecondFactor } from '../factors/methods.ts';
 import {
-  changeEmail,
+  type ChangeEmailOptions,
   deletePendingChange,
   findUser,
+  isReserved,
   lockUser,
-  lockUserAndAddress,
   markVerified,
   ownerOf,
   recordLogin,
@@ -414,4 +415,37 @@ async function deleteVerifications(trx: Db, { user }: Person): Promise<void> {
     .where('user_id', '=', user)
     .where('purpose', '=', 'verify')
     .execute();
+}
+
+/**
+ * Gives an account another address. Call it after `lockUserAndAddress`. On PostgreSQL it throws a unique
+ * violation when another transaction takes the address at the same time.
+ * @returns false when another account has the address, or can still get it back
+ */
+async function changeEmail(
+  trx: Db,
+  { id, email, verifiedAt, now }: ChangeEmailOptions,
+): Promise<boolean> {
+  const taken = trx.selectFrom('users').select('id').where('email', '=', email);
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ email, email_verified_at: verifiedAt })
+    .where('id', '=', id)
+    .where(({ not, exists }) => not(exists(taken)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n && !(await isReserved(trx, { email, now, userId: id }));
+}
+
+/**
+ * Like `lockUser`, for a transaction that may change the email address. The address is unique, so PostgreSQL
+ * takes a stronger lock to change it. If that lock were taken only at the change, it could deadlock with
+ * another transaction.
+ */
+async function lockUserAndAddress(trx: Db, id: number): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
 }

@@ -15,8 +15,7 @@ import { forgetProofs, forgetProofsIn } from '../factors/changed-factors.ts';
 import {
   deleteOtherSessions,
   deleteSession,
-  listSessions,
-  listSessionsAfter,
+  MAX_LISTED,
   type SessionRow,
 } from '../users/sessions.ts';
 import { lockUser } from '../users/users.store.ts';
@@ -94,3 +93,37 @@ export const devicesRoutes = {
   'DELETE /api/sessions/:id': (actor, { params }, trx) => endSession(trx, actor, params.id),
   'DELETE /api/sessions': (actor, _request, trx) => endOtherSessions(trx, actor),
 } satisfies Partial<Handlers>;
+
+/** The user's sessions that have not expired: the current one first, then by last use. */
+async function listSessions(db: Db, { user, session: { id }, now }: Actor): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('expires_at', '>', now)
+    .orderBy((eb) => eb.case().when('id', '=', id).then(0).else(1).end())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+/** Up to `limit` sessions of a user after a row, in the order in which they started. */
+async function listSessionsAfter(
+  db: Db,
+  { user }: Person,
+  after: Pick<SessionRow, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? -1, after?.id ?? '')),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

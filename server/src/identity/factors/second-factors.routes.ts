@@ -1,6 +1,7 @@
 import type { SecondFactorBody } from '@everscan/contract/accounts.schemas';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/caller.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { hashToken } from '../../platform/token.ts';
@@ -8,7 +9,6 @@ import type { Admission, Origin, SignedIn } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import { attemptOf } from '../accounts/passwords.ts';
 import { connectProven } from '../sign-on/connections.ts';
-import { renewProof } from '../users/sessions.ts';
 import { findUser, lockUser, ownerOf } from '../users/users.store.ts';
 import {
   buildChangeFactors,
@@ -206,3 +206,7 @@ function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail }: Opti
 
 /** The error after which a person has to start the sign-in again. */
 const signInExpired = () => userError(401, 'signed_out.sign_in_expired');
+
+async function renewProof(db: Db, { session: { id }, now }: Actor): Promise<void> {
+  await db.updateTable('sessions').set({ proven_at: now }).where('id', '=', id).execute();
+}

@@ -1,10 +1,11 @@
 import { site } from '@everscan/contract/site';
+import type { NotNull } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { isId } from '../../platform/random-id.ts';
-import { hashToken } from '../../platform/token.ts';
+import { createToken, hashToken } from '../../platform/token.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import {
@@ -14,7 +15,7 @@ import {
   repeatRecoveryCodes,
 } from '../factors/changed-factors.ts';
 import { findPendingSignIn } from '../factors/pending-sign-ins.store.ts';
-import { ensurePasskeyHandle, recordActivity } from '../users/users.store.ts';
+import { recordActivity } from '../users/users.store.ts';
 import {
   addPasskey,
   CHALLENGE_TTL_MS,
@@ -159,4 +160,16 @@ export function passkeysRoutes(options: Options) {
       onMail();
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Returns the user's WebAuthn user handle, and creates it if necessary. It is random, because devices reveal it. */
+async function ensurePasskeyHandle(db: Db, id: number): Promise<string> {
+  const { passkey_handle } = await db
+    .updateTable('users')
+    .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(createToken())) }))
+    .where('id', '=', id)
+    .returning('passkey_handle')
+    .$narrowType<{ passkey_handle: NotNull }>()
+    .executeTakeFirstOrThrow();
+  return passkey_handle;
 }

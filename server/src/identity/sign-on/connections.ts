@@ -8,13 +8,7 @@ import { insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
 import { recordAction } from '../audit.ts';
-import {
-  findUser,
-  followGroup,
-  markVerified,
-  ownerOf,
-  type UserRow,
-} from '../users/users.store.ts';
+import { findUser, markVerified, ownerOf, type UserRow } from '../users/users.store.ts';
 
 type Change = {
   now: number;
@@ -178,4 +172,23 @@ export async function deleteIdentitiesOf(trx: Db, { user }: Person, since = 0): 
     .where('created_at', '>=', since)
     .execute();
   await trx.deleteFrom('sign_ons').where('user_id', '=', user).execute();
+}
+
+/**
+ * Makes a member of the administrators' group an administrator, and revokes the role when the user has left
+ * the group, unless the operator granted it. Returns the change.
+ */
+async function followGroup(
+  trx: Db,
+  { id, is_admin, admin_by_group }: UserRow,
+  isMember: boolean,
+): Promise<'grant' | 'revoke' | undefined> {
+  if (isMember ? is_admin === 1 : admin_by_group === 0) return undefined;
+  const role = isMember ? 1 : 0;
+  await trx
+    .updateTable('users')
+    .set({ is_admin: role, admin_by_group: role })
+    .where('id', '=', id)
+    .execute();
+  return isMember ? 'grant' : 'revoke';
 }

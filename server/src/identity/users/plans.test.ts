@@ -6,7 +6,8 @@ import { up } from '../../platform/db/migrations/0013-plans.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { changePlan, planOf } from './users.store.ts';
+import { changePlan } from '../accounts/accounts.ts';
+import { planOf } from './users.store.ts';
 
 describeOnEachDatabase('the plan of a user', (open) => {
   test('is an entry of the list: a third plan needs nothing else than a name', async () => {

@@ -1,14 +1,13 @@
 import type { User } from '@everscan/contract/accounts.schemas';
 import type { Language } from '@everscan/contract/languages';
 import { isPlanId, type PlanId } from '@everscan/contract/plans';
-import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { isRecent } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import type { Owner } from '../../platform/db/owned.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/caller.ts';
-import { createToken } from '../../platform/token.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
@@ -19,10 +18,6 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
 /** @param email trimmed and in lower case */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
-}
-
-export async function listAdmins(db: Db): Promise<UserRow[]> {
-  return db.selectFrom('users').selectAll().where('is_admin', '=', 1).orderBy('email').execute();
 }
 
 /**
@@ -46,20 +41,6 @@ export const ownerOf = ({ id }: Pick<UserRow, 'id'>): Owner & Person => ({
 /** Locks a workspace's user, whose plan sets its limits; undefined when the account is gone. */
 export async function lockOwner(trx: Db, { workspace }: Owner): Promise<UserRow | undefined> {
   return lockUser(trx, workspace);
-}
-
-/**
- * Like `lockUser`, for a transaction that may change the email address. The address is unique, so PostgreSQL
- * takes a stronger lock to change it. If that lock were taken only at the change, it could deadlock with
- * another transaction.
- */
-export async function lockUserAndAddress(trx: Db, id: number): Promise<UserRow | undefined> {
-  return trx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(isPostgres(trx), (query) => query.forUpdate())
-    .executeTakeFirst();
 }
 
 /**
@@ -188,27 +169,6 @@ export async function recordLanguage(
   await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
-export async function changePlan(db: Db, id: number, plan: PlanId): Promise<UserRow | undefined> {
-  return db
-    .updateTable('users')
-    .set({ plan })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Returns the user's WebAuthn user handle, and creates it if necessary. It is random, because devices reveal it. */
-export async function ensurePasskeyHandle(db: Db, id: number): Promise<string> {
-  const { passkey_handle } = await db
-    .updateTable('users')
-    .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(createToken())) }))
-    .where('id', '=', id)
-    .returning('passkey_handle')
-    .$narrowType<{ passkey_handle: NotNull }>()
-    .executeTakeFirstOrThrow();
-  return passkey_handle;
-}
-
 export async function setNextCode(trx: Db, id: number, code: string): Promise<void> {
   await trx.updateTable('users').set({ next_code: code }).where('id', '=', id).execute();
 }
@@ -221,40 +181,6 @@ export async function clearNextCode(trx: Db, id: number, used: string): Promise<
     .where('id', '=', id)
     .where('next_code', '=', used)
     .execute();
-}
-
-/** Grants or revokes the admin role. Returns the account's id, or undefined when the address has no account. */
-export async function setAdmin(
-  db: Db,
-  email: string,
-  { isAdmin }: { isAdmin: boolean },
-): Promise<number | undefined> {
-  const user = await db
-    .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0, admin_by_group: 0 })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst();
-  return user?.id;
-}
-
-/**
- * Makes a member of the administrators' group an administrator, and revokes the role when the user has left
- * the group, unless the operator granted it. Returns the change.
- */
-export async function followGroup(
-  trx: Db,
-  { id, is_admin, admin_by_group }: UserRow,
-  isMember: boolean,
-): Promise<'grant' | 'revoke' | undefined> {
-  if (isMember ? is_admin === 1 : admin_by_group === 0) return undefined;
-  const role = isMember ? 1 : 0;
-  await trx
-    .updateTable('users')
-    .set({ is_admin: role, admin_by_group: role })
-    .where('id', '=', id)
-    .execute();
-  return isMember ? 'grant' : 'revoke';
 }
 
 /**
@@ -316,33 +242,19 @@ export async function markVerified(trx: Db, id: number, now: number): Promise<vo
     .execute();
 }
 
-/**
- * Gives an account another address. Call it after `lockUserAndAddress`. On PostgreSQL it throws a unique
- * violation when another transaction takes the address at the same time.
- * @returns false when another account has the address, or can still get it back
- */
-export async function changeEmail(
-  trx: Db,
-  { id, email, verifiedAt, now }: ChangeEmailOptions,
-): Promise<boolean> {
-  const taken = trx.selectFrom('users').select('id').where('email', '=', email);
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ email, email_verified_at: verifiedAt })
-    .where('id', '=', id)
-    .where(({ not, exists }) => not(exists(taken)))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n && !(await isReserved(trx, { email, now, userId: id }));
-}
-
-type ChangeEmailOptions = { id: number; email: string; verifiedAt: number | null; now: number };
+export type ChangeEmailOptions = {
+  id: number;
+  email: string;
+  verifiedAt: number | null;
+  now: number;
+};
 
 /**
  * Whether an account other than `userId` can still undo a change and get this address back: until then,
  * nobody else may take it. Call it after the write that takes the address, because that write waits for a
  * concurrent change that gives the address up.
  */
-async function isReserved(
+export async function isReserved(
   trx: Db,
   { email, now, userId }: { email: string; now: number; userId: number },
 ): Promise<boolean> {

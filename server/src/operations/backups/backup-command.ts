@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from '../../admin-usage.ts';
+import { unpack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { createBackup } from './create-backup.ts';
-import type { Manifest } from './manifest.ts';
+import { checkManifest, type Manifest } from './manifest.ts';
+import { checkDump, withSignals } from './postgres-tools.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { checkSqlite } from './sqlite-copy.ts';
+import { removeAndExit } from './staging.ts';
 
 const USAGE =
   'Usage: npm run admin -- backup FILE|DIR | verify FILE [--identity KEYFILE] | restore FILE [--replace] [--identity KEYFILE]';
@@ -101,4 +106,33 @@ function describe({ createdAt, version, commit, parts, ...manifest }: Manifest):
 
 function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+type Verified = {
+  manifest: Manifest;
+  /** False when pg_restore is missing, so that only the checksum of the dump was checked. */
+  hasReadDatabase: boolean;
+};
+
+/**
+ * Checks a backup in a temporary folder.
+ * @throws {BackupError} when it is damaged or cannot be decrypted
+ */
+export async function verifyBackup(file: string, identities: readonly string[]): Promise<Verified> {
+  const temporary = await mkdtemp(join(tmpdir(), 'everscan-verify-'));
+  const stop = () => removeAndExit(temporary);
+  return withSignals(stop, async () => {
+    try {
+      const folder = join(temporary, 'parts');
+      await unpack(file, folder, identities);
+      const manifest = await checkManifest(folder);
+      if (manifest.database === 'postgres') {
+        return { manifest, hasReadDatabase: await checkDump(join(folder, 'database.dump')) };
+      }
+      checkSqlite(join(folder, 'database.sqlite'), 'integrity_check');
+      return { manifest, hasReadDatabase: true };
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+  });
 }

@@ -9,7 +9,7 @@ import {
   html,
   type PageTexts,
   type RedirectRow,
-} from '../../redirects/redirects.ts';
+} from '../../redirects/serve.ts';
 
 /** The response of a code from a time on, in ms since 1970-01-01 UTC; 0 is the first one. */
 export type Phase = { from: number; answer: Answer };

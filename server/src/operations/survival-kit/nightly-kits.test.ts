@@ -9,8 +9,8 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { openSqlite } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
+import { verifyKit } from './kit-command.ts';
 import { buildNightlyKits } from './nightly-kits.ts';
-import { verifyKit } from './verify-kit.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const hour = 3600_000;

@@ -11,10 +11,8 @@ import { readConfig } from '../../config.ts';
 import { isAlmostFull } from '../../platform/files/disk-space.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
-import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
-import { legalAddress } from './kit-nginx.ts';
-import { verifyKit } from './verify-kit.ts';
-import { writeKit } from './write-kit.ts';
+import { runKitCommand, runVerifyKitCommand, verifyKit } from './kit-command.ts';
+import { legalAddress, writeKit } from './write-kit.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const hour = 3600_000;

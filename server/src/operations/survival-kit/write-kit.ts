@@ -10,6 +10,7 @@ import {
 import { appendFileSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { site } from '@everscan/contract/site';
 import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 import type { Db } from '../../platform/db/connect.ts';
 import { isAlmostFull } from '../../platform/files/disk-space.ts';
@@ -18,11 +19,9 @@ import {
   listRedirectsAfter,
   pageTextsIn,
   type RedirectRow,
-} from '../../redirects/redirects.ts';
+} from '../../redirects/serve.ts';
 import { buildBlockList } from '../../targets/block-list.ts';
-import { nginxConfiguration, nginxLine } from './kit-nginx.ts';
 import { buildKitPages, type Phase, phasesOf } from './kit-pages.ts';
-import { readme } from './kit-readme.ts';
 
 /** The SHA-256 of every file except the pages, in the format of `sha256sum`. It is signed. */
 export const SUMS = 'SHA256SUMS';
@@ -204,4 +203,117 @@ async function findKey(db: Db): Promise<string | undefined> {
     .where('name', '=', 'survival-kit')
     .executeTakeFirst();
   return row?.private_key;
+}
+
+/** A variable that `nginxConfiguration` defines, because nginx cannot escape `$`. */
+const DOLLAR = `\${everscan_dollar}`;
+/** nginx reads its configuration in blocks of 4,096 bytes, which no word may exceed. */
+const MAX_LENGTH = 4_000;
+
+/**
+ * A code's line in the map of `nginxConfiguration`, whose strings match regardless of case. It leads to the address or,
+ * where nginx cannot decide or the address is too long, to the code's page.
+ */
+function nginxLine(code: string, phases: readonly Phase[]): string {
+  const [first] = phases;
+  if (phases.length === 1 && first && 'location' in first.answer) {
+    const address = legalAddress(first.answer.location).replaceAll('$', () => DOLLAR);
+    const line = `"/Q/${code}" "${address}";\n`;
+    if (line.length <= MAX_LENGTH) return line;
+  }
+  return `"/Q/${code}" "/Q/${code}.html";\n`;
+}
+
+function nginxConfiguration(host: string, links: number): string {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(2_048, 2 * links)));
+  return `# Include this file in the block "http". It expects the kit in /srv/kit.
+map_hash_max_size ${size};
+map_hash_bucket_size 128;
+geo $everscan_dollar { default "$"; }
+map $uri $everscan_answer {
+  default "/Q/-"; # no page has this name
+  include /srv/kit/nginx/codes.map;
+}
+server {
+  listen 80; # add your certificate for https: every printed code that begins with https needs it
+  server_name ${host};
+  root /srv/kit/site;
+  error_page 404 /404.html;
+  rewrite "(?i)^(/q/[0-9a-z-]+)(?:[/.,);]|\\s|&.*)$" $1; # what apps and texts append
+  location ~* ^/q/ {
+    if ($everscan_answer ~ "^http") { return 302 $everscan_answer; }
+    default_type text/html;
+    charset utf-8;
+    try_files $everscan_answer $uri =404;
+  }
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+}
+`;
+}
+
+/** Characters that RFC 3986 does not allow in an address. */
+const ILLEGAL = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/g;
+
+/**
+ * Percent-encodes the characters that `URL.href` keeps although RFC 3986 forbids them in an address. The result thus
+ * contains no quotation mark, backslash, brace, space or control character, which would end a word of nginx.
+ * @param href in ASCII
+ */
+export function legalAddress(href: string): string {
+  return href.replace(
+    ILLEGAL,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+type Options = { host: string; links: number; madeAt: string };
+
+/** The README for people who have only the kit. */
+function readme({ host, links, madeAt }: Options): string {
+  return `SURVIVAL KIT OF ${site.name.toUpperCase()}
+
+This folder keeps ${links} printed QR codes working without the server that made them. The codes contain addresses such
+as ${host}/Q/CODE. The kit shows where they led at ${madeAt}.
+
+   site/        a page for each code, for any static host
+   nginx/       a configuration and a map of all codes for nginx
+   codes.csv    where each code leads, and from when on, for everything else
+
+It contains every target and message, including those that were deleted later: treat it as confidential. Visitors may
+see the pages in "site", one code at a time, and nothing else, so turn off directory listings. Only the user who made
+the kit can read it. To let a web server read the pages and nothing else, run this here:
+
+   chmod 711 .
+   chmod -R a+rX site
+
+
+TO SERVE IT
+
+1. Any static host: upload the folder "site". The host must show Q/CODE.html at /Q/CODE, as most do, and 404.html for
+   unknown addresses, which also finds codes in lower case.
+   Or nginx: copy the kit to /srv/kit (or change this path in nginx/everscan.conf), write "include
+   /srv/kit/nginx/everscan.conf;" into the block "http", and add a certificate.
+2. Point the name ${host} at that host.
+
+The kit needs no database, no program, and no connection to any other server.
+
+
+WHAT IS LOST
+
+- Scans are not counted, and nothing can be changed. Make a new kit from the database instead.
+- A code whose schedule will change has a page that decides by the clock of the visitor's phone, with JavaScript.
+- Pages are in English, and have the status 200 even if a code is paused, expired or deleted.
+- The query of a scanned address is not passed on to the target.
+- nginx percent-encodes characters in targets that addresses may not contain (\\ { } | ^ and backquotes).
+
+
+TO CHECK IT
+
+"npm run admin -- verify-kit DIR KEY" of ${site.name} checks everything. KEY is a file with the public key that the
+operator has published: a key that comes with the kit proves only that the kit is complete.
+Without ${site.name}, run this here; it checks the signature and then all files, but does not find added ones:
+
+   openssl pkeyutl -verify -pubin -inkey public-key.pem -rawin -in SHA256SUMS -sigfile SHA256SUMS.sig
+   sha256sum --check --quiet SHA256SUMS pages.sha256
+`;
 }

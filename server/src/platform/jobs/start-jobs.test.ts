@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import type { Job } from './job.ts';
-import { findLastRun, takeLease } from './job-leases.store.ts';
-import { startJobs } from './start-jobs.ts';
+import { findLastRun, startJobs, takeLease } from './start-jobs.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import { DAY_MS } from '../days.ts';
 import type { Db } from '../db/connect.ts';
 import { type Trace, untraced } from '../tracing.ts';
 import type { Job } from './job.ts';
-import { findLastRun, releaseLease, takeLease } from './job-leases.store.ts';
 import { type Repetition, repeat } from './repeat.ts';
 
 /** Pause after a first failure, in ms. */
@@ -144,4 +144,55 @@ function measureJobs(metrics: Registry, clock: Clock) {
       }
     };
   };
+}
+
+/**
+ * How long a lease lasts when its process ends without releasing it, in ms. A run that takes longer
+ * may overlap with one of another process.
+ */
+const LEASE_MS = 10 * 60_000;
+
+type Lease = { name: string; leased_until: number };
+
+/**
+ * Takes the lease of a job, or returns undefined while another process holds it. A lease that ends much later
+ * than any valid one was taken before the clock was set back; clocks of two machines differ by less.
+ */
+export async function takeLease(db: Db, name: string, now: number): Promise<Lease | undefined> {
+  return db
+    .insertInto('job_leases')
+    .values({ name, leased_until: now + LEASE_MS })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ leased_until: sql`excluded.leased_until` })
+        .where(({ eb, or }) =>
+          or([
+            eb('job_leases.leased_until', '<=', now),
+            eb('job_leases.leased_until', '>', now + 2 * LEASE_MS),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** When the last run of a job ended or, if its process was killed, when its lease ends. */
+export async function findLastRun(db: Db, name: string): Promise<number | undefined> {
+  const lease = await db
+    .selectFrom('job_leases')
+    .select('leased_until')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return lease?.leased_until;
+}
+
+/** Releases a lease, unless it has expired and another process has taken it. */
+async function releaseLease(db: Db, { name, leased_until }: Lease, now: number): Promise<void> {
+  await db
+    .updateTable('job_leases')
+    .set({ leased_until: now })
+    .where('name', '=', name)
+    .where('leased_until', '=', leased_until)
+    .execute();
 }

@@ -25,64 +25,6 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
 
 export type DueMail = Pick<MailRow, 'id' | 'attempts'>;
 
-/** Unsent mails that are due and not claimed by any process, longest due first. */
-export async function listDue(db: Db, now: number, limit: number): Promise<DueMail[]> {
-  return db
-    .selectFrom('mails')
-    .select(['id', 'attempts'])
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .execute();
-}
-
-/**
- * Claims a mail until `leaseEnd`. It runs one statement, so only one process succeeds.
- * @returns undefined when another process has claimed the mail, or the account is gone
- */
-export async function claim(
-  db: Db,
-  { id, attempts }: DueMail,
-  leaseEnd: number,
-): Promise<MailRow | undefined> {
-  return db
-    .updateTable('mails')
-    .set({ attempts: attempts + 1, next_attempt_at: leaseEnd })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sent_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sent_at: now, address: null, error: null })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Releases a claimed mail until a time; does nothing when another process has claimed it since. */
-export async function postpone(
-  db: Db,
-  { id, attempts }: DueMail,
-  until: number,
-  error: string,
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ next_attempt_at: until, error })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute();
-}
-
-export async function deleteMail(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('mails').where('id', '=', id).execute();
-}
-
 /** Deletes the mails of a kind to an address that have not been sent. Returns how many there were. */
 export async function deleteWaitingMails(db: Db, kind: MailKind, address: string): Promise<number> {
   const { numDeletedRows } = await db

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts';
 import type { MailKind } from '../db/schema.ts';
 import { type Trace, untraced } from '../tracing.ts';
 import { MAIL_TIMEOUT_MS, type Mail, MailError, type Mailer } from './mailer.ts';
-import { claim, deleteMail, listDue, type MailRow, markSent, postpone } from './mails.store.ts';
+import type { DueMail, MailRow } from './mails.store.ts';
 
 /** How long a process keeps a claimed mail, in ms: far longer than one mail takes. */
 const LEASE_MS = 5 * MAIL_TIMEOUT_MS;
@@ -114,4 +114,62 @@ async function deliver(
 
 function backOff(attempts: number): number {
   return Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
+}
+
+/**
+ * Claims a mail until `leaseEnd`. It runs one statement, so only one process succeeds.
+ * @returns undefined when another process has claimed the mail, or the account is gone
+ */
+async function claim(
+  db: Db,
+  { id, attempts }: DueMail,
+  leaseEnd: number,
+): Promise<MailRow | undefined> {
+  return db
+    .updateTable('mails')
+    .set({ attempts: attempts + 1, next_attempt_at: leaseEnd })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function deleteMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Unsent mails that are due and not claimed by any process, longest due first. */
+async function listDue(db: Db, now: number, limit: number): Promise<DueMail[]> {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'attempts'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+}
+
+async function markSent(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_at: now, address: null, error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Releases a claimed mail until a time; does nothing when another process has claimed it since. */
+async function postpone(
+  db: Db,
+  { id, attempts }: DueMail,
+  until: number,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: until, error })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
 }
