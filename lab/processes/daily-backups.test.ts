@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { verifyBackup } from '../../server/src/operations/backups/backup-command.ts';
 import { findNewestBackup } from '../../server/src/operations/backups/backup-files.ts';
-import { verifyBackup } from '../../server/src/operations/backups/verify-backup.ts';
 import { startServer } from '../../server/src/testing/server-process.ts';
 import { newDataDir } from '../../server/src/testing/short-links.ts';
 

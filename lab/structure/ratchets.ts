@@ -143,7 +143,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of the server that one file uses',
-    atMost: 63,
+    atMost: 62,
     count: percentUsedOnce('server/src/'),
   },
   {
@@ -169,7 +169,7 @@ export const ratchets: readonly Ratchet[] = [
     // keeps a file of links that stands in for a damaged database, tells when a code was last changed, and asks who is
     // signed in before it deletes an account; and for frames that were redrawn, whose earlier drawings stay for what is
     // printed, and the sizes and colours of logos.
-    atMost: 49_190,
+    atMost: 49_090,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

@@ -6,7 +6,6 @@ import { DAY_MS } from '../../platform/days.ts';
 import { newData } from '../../testing/backups.ts';
 import { keepLog } from '../../testing/log.ts';
 import { newDataDir } from '../../testing/short-links.ts';
-import { verifyBackup } from './backup-command.ts';
 import { backupName, findNewestBackup, pruneBackups } from './backup-files.ts';
 import { buildScheduledBackups } from './scheduled-backups.ts';
 
