@@ -142,6 +142,14 @@ export const ratchets: readonly Ratchet[] = [
     count: matches(/^web\/src\//, /['"`]\/api\/[^'"`]*/g),
   },
   {
+    what: 'buttons that lose the focus because they are disabled while their work runs',
+    atMost: 0,
+    count: matches(
+      /^web\/src\/.*\.tsx$/,
+      /(?<![-\w])disabled=\{[^}]*\bis(?:Adding|Asking|Busy|Leaving|Pending|Removing|Saving|Sending|Starting|Trying|Updating)\b[^}]*\}/g,
+    ),
+  },
+  {
     what: 'percent of used exports of the server that one file uses',
     atMost: 62,
     count: percentUsedOnce('server/src/'),

@@ -44,7 +44,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
       <Button
         look="quiet"
         className="px-2 sm:px-2.5"
-        disabled={props.isDownloading}
+        isBusy={props.isDownloading}
         onClick={props.onDownload}
       >
         <Download aria-hidden className="size-4" />
@@ -55,7 +55,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
         className="px-2 sm:px-2.5"
         aria-haspopup="dialog"
         title={sheets.printOnLabels}
-        disabled={props.isPrinting}
+        isBusy={props.isPrinting}
         onClick={props.onPrint}
       >
         <Printer aria-hidden className="size-4" />

@@ -18,19 +18,22 @@ export function buttonLook(look: ButtonLook): string {
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;
   /** Whether its work is running. It keeps the focus, which a disabled button would lose, and does nothing. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 };
 
 export function Button({
   look = 'primary',
   isBusy = false,
+  disabled = false,
   className = '',
   ...props
 }: ButtonProps) {
+  const isLocked = disabled && !isBusy;
   return (
     <button
       type="button"
       {...props}
+      disabled={isLocked}
       {...(isBusy && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
       className={`${buttonLook(look)} ${className}`}
     />

@@ -40,7 +40,7 @@ export function Confirm(props: ConfirmProps) {
         <Button look="secondary" onClick={props.onClose}>
           {cancel}
         </Button>
-        <Button look="danger" disabled={isPending} onClick={props.onConfirm}>
+        <Button look="danger" isBusy={isPending} onClick={props.onConfirm}>
           {action}
         </Button>
       </div>

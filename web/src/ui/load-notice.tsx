@@ -21,7 +21,7 @@ export function LoadNotice({ isTrying, onRetry, children = m.emptyPage }: LoadNo
       <p className="min-w-0 flex-1 basis-56 text-sm leading-5">
         <span className="font-medium">{m.nothingLoaded}</span> {children}
       </p>
-      <Button look="secondary" disabled={isTrying} onClick={onRetry}>
+      <Button look="secondary" isBusy={isTrying} onClick={onRetry}>
         {isTrying ? m.retrying : m.retry}
       </Button>
     </div>

@@ -62,7 +62,7 @@ export function NameForm({ userId, work, initial = '', texts, onSave, onCancel }
         onChange={change}
       />
       <div className="mt-3 flex gap-2">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {texts.save}
         </Button>
         <Button look="quiet" onClick={cancel}>

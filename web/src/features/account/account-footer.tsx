@@ -23,7 +23,7 @@ export default function AccountFooter({ user, onLeave, onSettings }: AccountFoot
         <Button look="quiet" className="max-lg:h-11" onClick={onSettings}>
           <Settings aria-hidden className="size-4" /> {m.settings}
         </Button>
-        <Button look="quiet" className="max-lg:h-11" disabled={isLeaving} onClick={logOut}>
+        <Button look="quiet" className="max-lg:h-11" isBusy={isLeaving} onClick={logOut}>
           <LogOut aria-hidden className="size-4" /> {m.logout}
         </Button>
       </div>

@@ -94,7 +94,7 @@ export function AccountMenu({ user, onLeave, theme, languages }: AccountMenuProp
               {languages}
             </div>
             <div className="border-line border-t pt-1">
-              <button type="button" disabled={isLeaving} onClick={logOut} className={ITEM}>
+              <button type="button" aria-disabled={isLeaving} onClick={logOut} className={ITEM}>
                 <LogOut aria-hidden className={ICON} />
                 {m.logout}
               </button>

@@ -85,7 +85,7 @@ function NotAnAdministrator({ user }: { user: User }) {
           parts={{ user: () => <bdi className="text-ink">{user.email}</bdi> }}
         />
       </p>
-      <Button look="secondary" className="mt-5" disabled={isLeaving} onClick={handleLogout}>
+      <Button look="secondary" className="mt-5" isBusy={isLeaving} onClick={handleLogout}>
         {m.useAnotherAccount}
       </Button>
     </AccessNotice>

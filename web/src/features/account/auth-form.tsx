@@ -186,7 +186,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
         {isLogin && hasPasskeys() && (
           <Button
             look="secondary"
-            disabled={isPending || isAsking}
+            isBusy={isPending || isAsking}
             onClick={handlePasskey}
             className="h-11 w-full"
           >

@@ -62,10 +62,10 @@ export function DataSection({ userId }: { userId: number }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="secondary" disabled={isBusy} onClick={handleExport}>
+        <Button look="secondary" isBusy={isBusy} onClick={handleExport}>
           <Download aria-hidden className="size-4" /> {m.exportEverything}
         </Button>
-        <Button look="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button look="secondary" isBusy={isBusy} onClick={() => input.current?.click()}>
           <Upload aria-hidden className="size-4" /> {m.importFromFile}
         </Button>
         <input

@@ -64,10 +64,10 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         renderProof({ onProven: handleDelete, onCancel: onClose })
       ) : (
         <div className="mt-6 flex justify-end gap-3">
-          <Button look="secondary" disabled={isPending} onClick={onClose}>
+          <Button look="secondary" isBusy={isPending} onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button look="danger" disabled={isPending} onClick={handleDelete}>
+          <Button look="danger" isBusy={isPending} onClick={handleDelete}>
             {m.deleteAccount}
           </Button>
         </div>

@@ -27,7 +27,7 @@ export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }
     <div className="mt-3 text-center text-muted text-sm leading-5">
       <button
         type="button"
-        disabled={isPending}
+        aria-disabled={isPending}
         onClick={handleClick}
         className="rounded underline underline-offset-4 hover:text-ink"
       >

@@ -81,7 +81,7 @@ export default function InvitationForm() {
           {...form.register('password')}
         />
         {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-        <Button type="submit" disabled={isPending} className="h-11 w-full">
+        <Button type="submit" isBusy={isPending} className="h-11 w-full">
           {isPending ? m.registering : m.register}
         </Button>
       </form>

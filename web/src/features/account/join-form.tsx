@@ -63,7 +63,7 @@ export function JoinForm({ email, onSignedIn }: JoinFormProps) {
           {...form.register('password')}
         />
         {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-        <Button type="submit" disabled={isPending} className="h-11 w-full">
+        <Button type="submit" isBusy={isPending} className="h-11 w-full">
           {m.joinButton}
         </Button>
       </form>

@@ -26,12 +26,7 @@ export function PlanSection({ user }: { user: User }) {
         <span className="block text-muted">{m.planLimits(plan.savedCodes, plan.dynamicCodes)}</span>
       </p>
       {!user.subscribed && (
-        <Button
-          look="secondary"
-          className="shrink-0"
-          disabled={isPending}
-          onClick={handleSubscribe}
-        >
+        <Button look="secondary" className="shrink-0" isBusy={isPending} onClick={handleSubscribe}>
           {m.upgradeTo(planLabels[subscribedPlan])}
         </Button>
       )}

@@ -75,7 +75,7 @@ export default function ResetForm() {
           {...form.register('confirmPassword')}
         />
         {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-        <Button type="submit" disabled={isPending} className="h-11 w-full">
+        <Button type="submit" isBusy={isPending} className="h-11 w-full">
           {m.changePassword}
         </Button>
       </form>

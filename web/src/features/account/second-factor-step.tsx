@@ -114,7 +114,7 @@ export default function SecondFactorStep({
           {m.rememberDevice}
         </label>
         {failure && <FormAlert>{failure}</FormAlert>}
-        <Button ref={submit} type="submit" disabled={isPending} className="h-11 w-full">
+        <Button ref={submit} type="submit" isBusy={isPending} className="h-11 w-full">
           {isPending ? m.checking : texts.submit}
         </Button>
       </form>

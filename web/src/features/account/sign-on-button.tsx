@@ -28,7 +28,7 @@ export function SignOnButton({ provider }: { provider: string }) {
     <div className="mt-5 space-y-4">
       <Button
         look="secondary"
-        disabled={isPending}
+        isBusy={isPending}
         onClick={handleClick}
         className="h-11 w-full wrap-anywhere"
       >

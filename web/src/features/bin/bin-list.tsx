@@ -96,7 +96,7 @@ export default function BinList({ userId, onRefused }: BinListProps) {
         <Button
           look="secondary"
           className="mt-4 max-sm:w-full"
-          disabled={reading.isFetchingNextPage}
+          isBusy={reading.isFetchingNextPage}
           onClick={() => reading.fetchNextPage()}
         >
           {m.showMore}

@@ -42,7 +42,7 @@ export function BinnedRow({ code, isBusy, onRestore, onDelete }: BinnedRowProps)
           look="secondary"
           className="max-sm:flex-1"
           aria-label={m.restoreCode(title)}
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={onRestore}
         >
           {m.restore}
@@ -51,7 +51,7 @@ export function BinnedRow({ code, isBusy, onRestore, onDelete }: BinnedRowProps)
           look="quiet"
           className="max-sm:flex-1"
           aria-label={m.deleteCodeForGood(title)}
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={onDelete}
         >
           {m.deleteForGood}

@@ -136,7 +136,8 @@ function storedInk() {
 const NOT_STORED = 'This browser cannot keep this list. It will be lost if you leave this page.';
 const fileInput = () => screen.getByLabelText('List as an Excel or CSV file');
 const button = (name: string) => screen.findByRole('button', { name });
-const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
+const isDisabled = async (name: string) =>
+  (await button(name)).matches(':disabled, [aria-disabled=true]');
 
 test.each(['typed', 'opened'])(
   'disables the buttons for the previous list while a list that was %s is read',

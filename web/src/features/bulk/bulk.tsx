@@ -289,7 +289,7 @@ function Visit(props: VisitProps) {
                 look="secondary"
                 aria-haspopup="dialog"
                 className="h-11 w-full"
-                disabled={isPending}
+                isBusy={isPending}
                 onClick={() => onPrint(good.map((row) => printedRow(row, design)))}
               >
                 <Printer aria-hidden className="size-4" />

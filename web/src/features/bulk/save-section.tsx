@@ -53,7 +53,8 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
       <Button
         look="secondary"
         className="w-full"
-        disabled={isSaving || isDisabled || left === 0}
+        isBusy={isSaving}
+        disabled={isDisabled || left === 0}
         onClick={handleSave}
       >
         {isSaving ? m.saving(done, shown.length) : labelOf(done, left)}

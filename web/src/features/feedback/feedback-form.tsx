@@ -90,7 +90,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
             value ? storeWork(userId, WORK, value) : dropWork(userId, WORK),
         })}
       />
-      <Button type="submit" disabled={isSending} className="w-full">
+      <Button type="submit" isBusy={isSending} className="w-full">
         {isSending ? m.sending : m.send}
       </Button>
     </form>

@@ -64,7 +64,7 @@ test('reports invalid input at its field, and sends nothing', async () => {
   expect(received).toEqual([]);
 });
 
-test('disables the button while sending, and reports a lost connection after three attempts', async () => {
+test('locks the button while sending, without taking its focus, and reports a lost connection after three attempts', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -77,7 +77,8 @@ test('disables the button while sending, and reports a lost connection after thr
   await user.type(message(), MESSAGE);
   await user.click(sendButton());
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' });
-  expect(button.disabled).toBe(true);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
   release();
   await screen.findByText('Network connection failed. Please check your internet connection.');
   expect(received).toHaveLength(3);

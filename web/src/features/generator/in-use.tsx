@@ -119,7 +119,7 @@ function Objects({ code, source }: InUseProps) {
         {source && (
           <Button
             look="quiet"
-            disabled={isSaving}
+            isBusy={isSaving}
             aria-label={m.downloadPicture}
             title={m.downloadPicture}
             className="-mt-1.5 shrink-0 px-2.5"

@@ -42,9 +42,9 @@ export function ChangeItem({ change, content, isBusy, onGoBack }: ChangeItemProp
             <button
               type="button"
               aria-label={m.goBackTo(parts, time)}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={onGoBack}
-              className="min-h-11 shrink-0 rounded-md font-medium text-accent underline underline-offset-4 disabled:opacity-50 pointer-fine:-mt-1.5 pointer-fine:min-h-8"
+              className="min-h-11 shrink-0 rounded-md font-medium text-accent underline underline-offset-4 aria-disabled:opacity-50 pointer-fine:-mt-1.5 pointer-fine:min-h-8"
             >
               {m.goBack}
             </button>

@@ -189,7 +189,7 @@ function KitFacts({ kit, isRenamed, isBusy, onDefault, onRename, onDelete }: Kit
           type="checkbox"
           aria-label={m.beginWith(kit.name)}
           checked={kit.isDefault}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onChange={({ currentTarget: { checked } }) => onDefault(checked)}
           className="size-4 accent-accent"
         />

@@ -63,7 +63,8 @@ export function ActionFrame(props: ActionFrameProps) {
           <Button
             type="submit"
             look={isDanger ? 'danger' : 'primary'}
-            disabled={isBusy || isDisabled}
+            isBusy={isBusy}
+            disabled={isDisabled}
           >
             {submitLabel}
           </Button>

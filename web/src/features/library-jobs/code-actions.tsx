@@ -72,7 +72,7 @@ export default function CodeActions({ onRun, onOpen }: CodeActionsProps) {
       <Button
         look="quiet"
         className="px-2 sm:px-2.5 max-sm:hidden"
-        disabled={isResuming}
+        isBusy={isResuming}
         onClick={resume}
       >
         {m.resume}

@@ -43,7 +43,7 @@ export default function JobStatus({ job, show, close }: JobView) {
           )}
         </div>
         {job?.undoUntil && (
-          <Button look="secondary" disabled={isBusy} onClick={handleUndo}>
+          <Button look="secondary" isBusy={isBusy} onClick={handleUndo}>
             {undoLabels[job.state]}
           </Button>
         )}

@@ -91,7 +91,7 @@ export function GroupDialog(props: GroupDialogProps) {
             <Button look="secondary" onClick={() => setDeleting(false)}>
               {m.cancel}
             </Button>
-            <Button look="danger" disabled={isRemoving} onClick={() => remove(saved.id)}>
+            <Button look="danger" isBusy={isRemoving} onClick={() => remove(saved.id)}>
               {isFolder ? m.deleteFolder : m.deleteTag}
             </Button>
           </div>
@@ -132,7 +132,7 @@ export function GroupDialog(props: GroupDialogProps) {
                 {isFolder ? m.deleteFolder : m.deleteTag}
               </Button>
             )}
-            <Button type="submit" disabled={isSaving || name.trim() === ''}>
+            <Button type="submit" isBusy={isSaving} disabled={name.trim() === ''}>
               {m.save}
             </Button>
           </div>

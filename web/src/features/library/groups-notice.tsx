@@ -10,7 +10,7 @@ export function GroupsNotice({ userId }: { userId: number }) {
   return (
     <div role="alert" className="text-danger text-sm leading-5">
       <p>{m.groupsNotLoaded}</p>
-      <Button look="secondary" className="mt-3" disabled={isTrying} onClick={retry}>
+      <Button look="secondary" className="mt-3" isBusy={isTrying} onClick={retry}>
         {isTrying ? ui.retrying : ui.retry}
       </Button>
     </div>

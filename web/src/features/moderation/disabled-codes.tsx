@@ -55,7 +55,7 @@ export function DisabledCodes(props: DisabledCodesProps) {
                 <Button
                   look="secondary"
                   className="justify-self-start"
-                  disabled={isBusy}
+                  isBusy={isBusy}
                   aria-label={`Re-enable code ${link.code}`}
                   onClick={() => onEnable(link.code)}
                 >

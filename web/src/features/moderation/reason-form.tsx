@@ -48,7 +48,7 @@ export default function ReasonForm(props: ReasonFormProps) {
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" look={look} disabled={isBusy}>
+        <Button type="submit" look={look} isBusy={isBusy}>
           {label}
         </Button>
       </div>

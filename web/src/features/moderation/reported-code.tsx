@@ -32,7 +32,7 @@ export function ReportedCode(props: ReportedCodeProps) {
         <div className="flex flex-wrap gap-3 lg:justify-end">
           <Button
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             aria-label={`Dismiss reports about ${code}`}
             onClick={onDismiss}
           >
@@ -41,7 +41,7 @@ export function ReportedCode(props: ReportedCodeProps) {
           {state === 'disabled' && (
             <Button
               look="secondary"
-              disabled={isBusy}
+              isBusy={isBusy}
               aria-label={`Re-enable code ${code}`}
               onClick={onEnable}
             >
@@ -51,7 +51,7 @@ export function ReportedCode(props: ReportedCodeProps) {
           {canDisable && (
             <Button
               look="danger"
-              disabled={isBusy}
+              isBusy={isBusy}
               aria-label={`Disable code ${code}`}
               onClick={onDisable}
             >

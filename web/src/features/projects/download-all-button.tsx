@@ -17,7 +17,7 @@ export function DownloadAllButton({ userId, total, load }: DownloadAllButtonProp
     <Button
       look="quiet"
       className="w-full max-lg:h-11"
-      disabled={done !== undefined}
+      isBusy={done !== undefined}
       onClick={() => download(load)}
     >
       <Download aria-hidden className="size-4" />

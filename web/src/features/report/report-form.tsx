@@ -79,7 +79,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
         error={errors.email?.message}
         {...form.register('email', optional)}
       />
-      <Button type="submit" disabled={isSending} className="w-full sm:w-auto">
+      <Button type="submit" isBusy={isSending} className="w-full sm:w-auto">
         {isSending ? m.sending : m.send}
       </Button>
     </form>

@@ -116,7 +116,7 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
         <Button
           look="secondary"
           className="w-full"
-          disabled={isPending}
+          isBusy={isPending}
           onClick={form.handleSubmit((body) => submit(body, true))}
         >
           {passkeys.usePasskey}
@@ -124,7 +124,7 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       )}
       {failure && <FormAlert>{failure}</FormAlert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" isBusy={isPending}>
           {m.change}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -62,7 +62,7 @@ export default function AddressLink({ purpose }: AddressLinkProps) {
             />
           </p>
         )}
-        <Button disabled={isPending} onClick={handleClick} className="h-11 w-full">
+        <Button isBusy={isPending} onClick={handleClick} className="h-11 w-full">
           {isRestoring ? m.restoreButton : m.verifyButton}
         </Button>
       </div>

@@ -75,7 +75,7 @@ function Unverified({ address }: { address: Address }) {
   return (
     <div className="rounded-lg bg-page p-4 text-sm leading-6">
       <p>{m.unverified}</p>
-      <Button look="secondary" className="mt-3" disabled={isPending} onClick={handleClick}>
+      <Button look="secondary" className="mt-3" isBusy={isPending} onClick={handleClick}>
         {m.sendLink}
       </Button>
       <p role="status" className="wrap-anywhere mt-2 text-muted empty:hidden">
@@ -100,7 +100,7 @@ function PendingChange({ email, onCancelled }: PendingChangeProps) {
   return (
     <div className="rounded-lg bg-page p-4 text-sm leading-6">
       <p className="wrap-anywhere">{m.pending(email)}</p>
-      <Button look="secondary" className="mt-3" disabled={isPending} onClick={handleClick}>
+      <Button look="secondary" className="mt-3" isBusy={isPending} onClick={handleClick}>
         {m.cancelChange}
       </Button>
     </div>

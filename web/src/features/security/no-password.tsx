@@ -42,7 +42,7 @@ export function NoPassword({
         <div className="space-y-3">
           <p className="text-sm leading-6">{m.signInAgain(provider)}</p>
           {failure && <FormAlert>{failure}</FormAlert>}
-          <Button disabled={isBusy} onClick={handleSignIn} className="wrap-anywhere">
+          <Button isBusy={isBusy} onClick={handleSignIn} className="wrap-anywhere">
             {m.continueWith(provider)}
           </Button>
         </div>

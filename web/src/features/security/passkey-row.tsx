@@ -90,7 +90,7 @@ function NameForm({ passkey, onSaved, onClose }: NameFormProps) {
         })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" isBusy={isPending}>
           {m.save}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -105,7 +105,7 @@ export function PasskeysSection(props: SectionProps) {
               </ul>
             )}
             {hasPasskeys() ? (
-              <Button className="mt-4 max-sm:w-full" disabled={isAdding} onClick={handleAdd}>
+              <Button className="mt-4 max-sm:w-full" isBusy={isAdding} onClick={handleAdd}>
                 {isAdding ? m.adding : m.add}
               </Button>
             ) : (

@@ -91,7 +91,7 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       )}
       {canUsePasskey && (
-        <Button look="secondary" className="w-full" disabled={isPending} onClick={handlePasskey}>
+        <Button look="secondary" className="w-full" isBusy={isPending} onClick={handlePasskey}>
           {passkeys.usePasskey}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function PasswordLink({ email }: { email: string }) {
   return (
     <>
       <p className="max-w-prose text-sm leading-6">{m.passwordNeeded}</p>
-      <Button look="secondary" disabled={isBusy} onClick={handleClick} className="mt-3">
+      <Button look="secondary" isBusy={isBusy} onClick={handleClick} className="mt-3">
         {m.sendLink}
       </Button>
       <p role="status" className="wrap-anywhere mt-3 max-w-prose text-muted text-sm empty:hidden">

@@ -128,7 +128,7 @@ export function SecondFactorSection(props: SectionProps) {
         {step?.is === 'lost codes' && (
           <div role="alert" className="mt-4 rounded-xl border border-line bg-raised p-4 sm:p-5">
             <p className="max-w-prose text-sm leading-6">{m.codesNotShown}</p>
-            <Button className="mt-4" disabled={isBusy} onClick={() => run(createCodes)}>
+            <Button className="mt-4" isBusy={isBusy} onClick={() => run(createCodes)}>
               {m.newCodes}
             </Button>
           </div>
@@ -145,7 +145,7 @@ export function SecondFactorSection(props: SectionProps) {
                   {m.removeApp}
                 </Button>
               ) : (
-                <Button disabled={isBusy} onClick={() => run(startSetUp)}>
+                <Button isBusy={isBusy} onClick={() => run(startSetUp)}>
                   {m.setUpApp}
                 </Button>
               )}
@@ -156,7 +156,7 @@ export function SecondFactorSection(props: SectionProps) {
                 text={m.recoveryText}
                 more={[m.recoveryLeft(factors.recoveryCodesLeft), m.newCodesText]}
               >
-                <Button look="secondary" disabled={isBusy} onClick={() => run(createCodes)}>
+                <Button look="secondary" isBusy={isBusy} onClick={() => run(createCodes)}>
                   {m.newCodes}
                 </Button>
               </Row>

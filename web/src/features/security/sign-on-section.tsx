@@ -47,7 +47,7 @@ export function SignOnSection(props: SectionProps) {
     >
       <div ref={frame} tabIndex={-1} className="mt-4 outline-none">
         {!isConnected && (
-          <Button look="secondary" disabled={isBusy} onClick={handleConnect}>
+          <Button look="secondary" isBusy={isBusy} onClick={handleConnect}>
             {m.linkButton(provider)}
           </Button>
         )}

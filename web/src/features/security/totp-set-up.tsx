@@ -82,7 +82,7 @@ export function TotpSetUp({ setUp, onDone, onExpired, onCancel }: TotpSetUpProps
         />
         {failure && <FormAlert>{failure}</FormAlert>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" isBusy={isPending}>
             {isPending ? m.checking : m.turnOn}
           </Button>
           <Button look="quiet" onClick={onCancel}>

@@ -287,7 +287,8 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           <Button
             look="secondary"
             className="w-full"
-            disabled={isSavingTest || !isCorrectable}
+            isBusy={isSavingTest}
+            disabled={!isCorrectable}
             onClick={handleTestPage}
           >
             <Ruler aria-hidden className="size-4" />

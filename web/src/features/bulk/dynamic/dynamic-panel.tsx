@@ -126,7 +126,8 @@ function Start(props: DynamicPanelProps) {
       )}
       <Button
         className="h-11 w-full"
-        disabled={count === 0 || !isReady || isStarting}
+        isBusy={isStarting}
+        disabled={count === 0 || !isReady}
         onClick={handleCheck}
       >
         {m.checkList}
@@ -184,7 +185,7 @@ function Running({ upload: { state, start, pause, forget } }: StepProps) {
           </Button>
         </div>
       ) : (
-        <Button look="secondary" className="h-11 w-full" disabled={state.isPausing} onClick={pause}>
+        <Button look="secondary" className="h-11 w-full" isBusy={state.isPausing} onClick={pause}>
           {state.isPausing ? m.pausing : m.pause}
         </Button>
       )}

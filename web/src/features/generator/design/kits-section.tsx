@@ -126,7 +126,7 @@ export function KitsSection(props: KitsSectionProps) {
               </ButtonLink>
             )}
             {edited && (
-              <Button look="secondary" disabled={isUpdating} onClick={() => update(edited)}>
+              <Button look="secondary" isBusy={isUpdating} onClick={() => update(edited)}>
                 <span className="max-w-48 truncate">{m.updateKit(edited.name)}</span>
               </Button>
             )}

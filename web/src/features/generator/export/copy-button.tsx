@@ -7,7 +7,7 @@ type CopyButtonProps = { label: string; isBusy: boolean; isDone: boolean; onClic
 export function CopyButton({ label, isBusy, isDone, onClick }: CopyButtonProps) {
   const Icon = isDone ? Check : Copy;
   return (
-    <Button look="secondary" disabled={isBusy} onClick={onClick}>
+    <Button look="secondary" isBusy={isBusy} onClick={onClick}>
       <Icon aria-hidden className="size-4" />
       {isDone ? m.copied : label}
     </Button>

@@ -104,7 +104,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
         <p role="alert" className="mb-3 text-danger text-sm empty:hidden">
           {failure}
         </p>
-        <Button type="submit" className="h-11 w-full" disabled={!settings || Boolean(busy)}>
+        <Button type="submit" className="h-11 w-full" isBusy={Boolean(busy)} disabled={!settings}>
           <Download aria-hidden className="size-4" />
           {busy === 'download'
             ? m.preparing
