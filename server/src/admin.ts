@@ -13,7 +13,7 @@ import { personalSections } from './personal-data.ts';
 import { connect } from './platform/db/connect.ts';
 import { migrateAt } from './platform/db/migrate.ts';
 import { runModerationCommand } from './site/reports.ts';
-import { buildBlockList } from './targets/block-list.ts';
+import { buildBlockList } from './targets/index.ts';
 
 const log = { info() {}, warn: console.error };
 

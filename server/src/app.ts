@@ -63,7 +63,7 @@ import { feedbackRoutes } from './site/feedback.ts';
 import { reportsRoutes } from './site/reports.ts';
 import { statisticsRoutes } from './site/statistics.ts';
 import { trackingRoutes } from './site/tracking.ts';
-import { buildBlockList } from './targets/block-list.ts';
+import { buildBlockList } from './targets/index.ts';
 
 export type AppOptions = DefenceLimits & {
   config: Config;

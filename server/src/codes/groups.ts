@@ -86,13 +86,9 @@ async function createFolder(
   const folders = await lockFolders(trx, caller);
   if (folders.length >= libraryLimits.folders) throw tooMany('folder');
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
-  const id = createId();
-  const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
-  await trx
-    .insertInto('folders')
-    .values({ ...row, parent_id: parent, version: 1, created_at: now })
-    .execute();
-  return { id, name, parent, codes: 0, version: 1 };
+  const row = { ...newGroup(caller, name, now), parent_id: parent, version: 1 };
+  await trx.insertInto('folders').values(row).execute();
+  return presentFolder(row, 0);
 }
 
 type Change = { caller: Owner; id: string; body: z.infer<typeof changeFolderSchema> };
@@ -152,7 +148,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 
 /** A user's folders. No other transaction changes them until this one ends. */
 async function lockFolders(trx: Db, caller: Owner): Promise<FolderRow[]> {
-  if (!(await lockOwner(trx, caller))) throw signedOut();
+  await lockGroups(trx, caller);
   return listFolders(trx, caller);
 }
 
@@ -174,7 +170,10 @@ function checkPlace(folders: readonly FolderRow[], { id, parent_id, name_key }: 
   if (twin && twin.id !== id) throw nameTaken('folder');
 }
 
-function presentFolder({ id, name, parent_id, version }: FolderRow, codes: number): Folder {
+function presentFolder(
+  { id, name, parent_id, version }: Pick<FolderRow, 'id' | 'name' | 'parent_id' | 'version'>,
+  codes: number,
+): Folder {
   return { id, name, parent: parent_id, codes, version };
 }
 
@@ -189,13 +188,9 @@ async function createTag(trx: Db, { caller, body: { name }, now }: NewTag): Prom
   const tags = await listTags(trx, caller);
   if (tags.length >= libraryLimits.tags) throw tooMany('tag');
   if (isTaken(tags, name)) throw nameTaken('tag');
-  const id = createId();
-  const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
-  await trx
-    .insertInto('tags')
-    .values({ ...row, version: 1, created_at: now })
-    .execute();
-  return { id, name, codes: 0, version: 1 };
+  const row = { ...newGroup(caller, name, now), version: 1 };
+  await trx.insertInto('tags').values(row).execute();
+  return { id: row.id, name, codes: 0, version: 1 };
 }
 
 type TagChange = { caller: Owner; id: string; body: z.infer<typeof changeTagSchema> };
@@ -243,13 +238,9 @@ async function createSavedFilter(
   const filters = await listSavedFilters(trx, caller);
   if (filters.length >= libraryLimits.savedFilters) throw tooMany('saved_filter');
   if (isTaken(filters, name)) throw nameTaken('saved_filter');
-  const id = createId();
-  const row = { id, workspace_id: caller.workspace, name, name_key: nameKey(name) };
-  await trx
-    .insertInto('saved_filters')
-    .values({ ...row, query, created_at: now })
-    .execute();
-  return { id, name, query };
+  const row = { ...newGroup(caller, name, now), query };
+  await trx.insertInto('saved_filters').values(row).execute();
+  return { id: row.id, name, query };
 }
 
 type FilterChange = { caller: Owner; id: string; body: z.infer<typeof changeSavedFilterSchema> };
@@ -276,6 +267,15 @@ async function deleteSavedFilter(trx: Db, caller: Owner, id: string): Promise<vo
     throw notFound('saved_filter');
 }
 
+/** The columns that all groups have. */
+const newGroup = ({ workspace }: Owner, name: string, now: number) => ({
+  id: createId(),
+  workspace_id: workspace,
+  name,
+  name_key: nameKey(name),
+  created_at: now,
+});
+
 /** Locks the user, so that no other transaction adds or renames groups until this one ends. */
 async function lockGroups(trx: Db, caller: Owner): Promise<void> {
   if (!(await lockOwner(trx, caller))) throw signedOut();
@@ -300,9 +300,7 @@ async function listGroups(db: Db, caller: Owner): Promise<LibraryGroups> {
   const savedFilters = await listSavedFilters(db, caller);
   const { saved, dynamic } = await countCodes(db, caller);
   return {
-    folders: folders.map(({ id, name, parent_id, version }) => {
-      return { id, name, parent: parent_id, codes: inFolder.get(id) ?? 0, version };
-    }),
+    folders: folders.map((row) => presentFolder(row, inFolder.get(row.id) ?? 0)),
     tags: tags.map(({ id, name, version }) => ({ id, name, codes: withTag.get(id) ?? 0, version })),
     savedFilters: savedFilters.map(({ id, name, query }) => ({ id, name, query })),
     totals: { codes: saved, dynamic },
@@ -476,11 +474,8 @@ export async function importLibrary(
       continue;
     }
     queries.set(name_key, query);
-    const row = { id: createId(), workspace_id: caller.workspace, name, name_key, created_at: now };
-    await trx
-      .insertInto('saved_filters')
-      .values({ ...row, query })
-      .execute();
+    const row = { ...newGroup(caller, name, now), query };
+    await trx.insertInto('saved_filters').values(row).execute();
   }
   await groups.create();
   return missing.all();
@@ -512,32 +507,31 @@ function comparable(query: string, groups: NamedGroups): string {
 export class NamedGroups {
   readonly #trx: Db;
   readonly #caller: Owner;
+  readonly #now: number;
   readonly #folders: Map<string, string>;
   readonly #tags: Map<string, string>;
-  readonly #newRow: (name: string) => NewGroup;
-  #newFolders: (NewGroup & { parent_id: string | null })[] = [];
-  #newTags: NewGroup[] = [];
+  #newFolders: FolderRow[] = [];
+  #newTags: TagRow[] = [];
 
   private constructor(
     trx: Db,
     caller: Owner,
-    { folders, tags }: { folders: FolderRow[]; tags: TagRow[] },
-    newRow: (name: string) => NewGroup,
+    { folders, tags, now }: { folders: FolderRow[]; tags: TagRow[]; now: number },
   ) {
     this.#trx = trx;
     this.#caller = caller;
+    this.#now = now;
     this.#folders = new Map(folders.map((row) => [keyOf(row.parent_id, row.name_key), row.id]));
     this.#tags = new Map(tags.map((row) => [row.name_key, row.id]));
-    this.#newRow = newRow;
   }
 
   static async open(trx: Db, caller: Owner, now: number): Promise<NamedGroups> {
-    if (!(await lockOwner(trx, caller))) throw signedOut();
-    const known = { folders: await listFolders(trx, caller), tags: await listTags(trx, caller) };
-    return new NamedGroups(trx, caller, known, (name) => ({
-      ...{ id: createId(), workspace_id: caller.workspace, name, name_key: nameKey(name) },
-      ...{ version: 1, created_at: now },
-    }));
+    const folders = await lockFolders(trx, caller);
+    return new NamedGroups(trx, caller, { folders, tags: await listTags(trx, caller), now });
+  }
+
+  #newRow(name: string): TagRow {
+    return { ...newGroup(this.#caller, name, this.#now), version: 1 };
   }
 
   /** The id of a folder, which may be in another one. @throws {HttpError} 400 when there are too many */
@@ -546,17 +540,15 @@ export class NamedGroups {
     for (const name of path) {
       const key = keyOf(parent, nameKey(name));
       const known = this.#folders.get(key);
-      if (known === undefined && this.#folders.size >= libraryLimits.folders)
-        throw tooMany('folder');
-      const row: NewGroup & { parent_id: string | null } = {
-        ...this.#newRow(name),
-        parent_id: parent,
-      };
-      if (known === undefined) {
-        this.#newFolders.push(row);
-        this.#folders.set(key, row.id);
+      if (known !== undefined) {
+        parent = known;
+        continue;
       }
-      parent = known ?? row.id;
+      if (this.#folders.size >= libraryLimits.folders) throw tooMany('folder');
+      const row: FolderRow = { ...this.#newRow(name), parent_id: parent };
+      this.#newFolders.push(row);
+      this.#folders.set(key, row.id);
+      parent = row.id;
     }
     return parent ?? '';
   }
@@ -590,7 +582,7 @@ export class NamedGroups {
     const parents = new Set(
       this.#newFolders.flatMap(({ id, parent_id }) => (used?.has(id) && parent_id) || []),
     );
-    const isUsed = ({ id }: NewGroup) => !used || used.has(id) || parents.has(id);
+    const isUsed = ({ id }: TagRow) => !used || used.has(id) || parents.has(id);
     await insertRows(this.#trx, 'folders', this.#newFolders.filter(isUsed));
     await insertRows(this.#trx, 'tags', this.#newTags.filter(isUsed));
     this.#newFolders = [];
@@ -623,8 +615,6 @@ export class NamedGroups {
 
 type GroupNames = { folder?: readonly string[] | undefined; tags?: readonly string[] | undefined };
 type GroupsOfCode = { id: string; folder: string | undefined; tags: readonly string[] };
-
-type NewGroup = TagRow;
 
 const keyOf = (parent: string | null, key: string) => `${parent ?? ''} ${key}`;
 

@@ -14,8 +14,7 @@ import { planOf, type UserRow } from '../identity/index.ts';
 import { isRecent } from '../platform/clock.ts';
 import { HttpError, retryAfter, userError } from '../platform/http/http-error.ts';
 import { faultText } from '../platform/http/presenter.ts';
-import type { BlockList } from '../targets/block-list.ts';
-import { checkTarget as checkAddress, type TargetCheck } from '../targets/check-target.ts';
+import { type BlockList, checkTarget as checkAddress, type TargetCheck } from '../targets/index.ts';
 import type { LinkColumns, LinkRow } from './code.ts';
 
 /** The rules for short links of this server, and for the addresses that they may lead to. */

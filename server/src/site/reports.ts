@@ -27,7 +27,7 @@ import type { Administrator, Caller } from '../platform/http/caller.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { issueText } from '../platform/http/presenter.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { BlockList } from '../targets/block-list.ts';
+import type { BlockList } from '../targets/index.ts';
 
 /** How many open reports of a code are stored; further ones add nothing new. */
 const MAX_OPEN_REPORTS = 100;

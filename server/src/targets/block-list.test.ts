@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildBlockList } from './block-list.ts';
+import { buildBlockList } from './index.ts';
 
 const log = { info: () => {}, warn: () => {} };
 

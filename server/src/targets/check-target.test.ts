@@ -1,7 +1,7 @@
 import { errorText } from '@everscan/messages/words/errors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTarget, type TargetCheck } from './check-target.ts';
+import { checkTarget, type TargetCheck } from './index.ts';
 
 const options = {
   ownHosts: ['everscan.example', 'q.example'],

@@ -20,7 +20,7 @@ import {
   pageTextsIn,
   type RedirectRow,
 } from '../../redirects/serve.ts';
-import { buildBlockList } from '../../targets/block-list.ts';
+import { buildBlockList } from '../../targets/index.ts';
 import { buildKitPages, type Phase, phasesOf } from './kit-pages.ts';
 
 /** The SHA-256 of every file except the pages, in the format of `sha256sum`. It is signed. */
