@@ -52,7 +52,6 @@ export type StoredAction = Action & {
 /** A code of a job. Patterns of titles contain its number, which is 1 for the first. */
 type NumberedCode = { id: string; number: number };
 
-/** The change to each code, or the error that prevents it; codes that need no change are left out. */
 type Outcomes = ReadonlyMap<string, { isChanged: boolean; before?: unknown } | HttpError>;
 
 /**

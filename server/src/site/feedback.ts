@@ -25,12 +25,17 @@ const PER_HOUR = 20;
  */
 async function storeFeedback(
   db: Db,
-  actor: Actor,
+  { user, now }: Actor,
   { email, message }: FeedbackBody,
 ): Promise<void> {
-  const { user, now } = actor;
   await lockUser(db, user);
-  if ((await countFeedback(db, actor, now - HOUR_SECONDS * 1000)) >= PER_HOUR) {
+  const { sent } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('user_id', '=', user)
+    .where('created_at', '>', now - HOUR_SECONDS * 1000)
+    .executeTakeFirstOrThrow();
+  if (sent >= PER_HOUR) {
     throw userError(429, 'rate_limited.feedback', { headers: retryAfter(HOUR_SECONDS) });
   }
   const id = createId();
@@ -41,23 +46,12 @@ async function storeFeedback(
 
 /** The mail, which only the operator receives. */
 export async function feedbackMail(db: Db, { id }: { id: string }): Promise<Mail | undefined> {
-  const feedback = await findFeedback(db, id);
-  return feedback && { kind: 'feedback', params: feedback };
-}
-
-/** How many messages a user sent after `since`. */
-async function countFeedback(db: Db, { user }: Person, since: number): Promise<number> {
-  const { count } = await db
+  const feedback = await db
     .selectFrom('feedback')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', user)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function findFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
-  return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return feedback && { kind: 'feedback', params: feedback };
 }
 
 /** Up to `limit` messages of a user after a row, in the order in which they were sent. */

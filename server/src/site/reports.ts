@@ -5,7 +5,7 @@ import {
   type ReportBody,
   type ReportList,
 } from '@everscan/contract/site.schemas';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Outcome } from '../admin-usage.ts';
 import {
   countDisabled,
@@ -42,14 +42,19 @@ type Moderation = { code: string; reason: string };
 async function storeReport(trx: Db, { now }: Caller, body: ReportBody): Promise<void> {
   const { code, reason, details, email } = body;
   const link = await findModeratedLink(trx, code);
-  if (!link || (await countOpen(trx, link.id)) >= MAX_OPEN_REPORTS) return;
-  await insertReport(trx, {
-    link_id: link.id,
-    reason,
-    details: details || null,
-    email: email ?? null,
-    created_at: now,
-  });
+  if (!link) return;
+  const { open } = await trx
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('link_id', '=', link.id)
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (open >= MAX_OPEN_REPORTS) return;
+  const row = { link_id: link.id, reason, created_at: now, handled_at: null };
+  await trx
+    .insertInto('reports')
+    .values({ ...row, details: details || null, email: email ?? null })
+    .execute();
 }
 
 /**
@@ -178,26 +183,6 @@ const REPORTER_TTL_MS = 90 * DAY_MS;
 const REPORT_TTL_MONTHS = 26;
 
 type ReportRow = Selectable<Schema['reports']>;
-
-async function insertReport(
-  db: Db,
-  row: Omit<Insertable<Schema['reports']>, 'handled_at'>,
-): Promise<void> {
-  await db
-    .insertInto('reports')
-    .values({ ...row, handled_at: null })
-    .execute();
-}
-
-async function countOpen(db: Db, linkId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('reports')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('link_id', '=', linkId)
-    .where('handled_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Links with open reports: the most reported first, then the longest waiting. */
 async function listReported(db: Db, limit: number): Promise<{ link_id: number; count: number }[]> {

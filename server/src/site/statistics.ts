@@ -7,31 +7,23 @@ const TOTAL_QR_CODES = 'total_qr_codes';
 
 /** Increases the public number of created codes. */
 export async function countCreatedCode(db: Db): Promise<void> {
-  await addToStatistic(db, TOTAL_QR_CODES, 1);
-}
-
-/** All public counters. A counter without a row is 0. */
-async function readStatistics(db: Db): Promise<Statistics> {
-  return [{ name: TOTAL_QR_CODES, value: (await findStatistic(db, TOTAL_QR_CODES)) ?? 0 }];
-}
-
-async function addToStatistic(db: Db, name: string, amount: number): Promise<void> {
   await db
     .insertInto('statistics')
-    .values({ name, value: amount })
+    .values({ name: TOTAL_QR_CODES, value: 1 })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: sql`statistics.value + ${amount}` }),
+      conflict.column('name').doUpdateSet({ value: sql`statistics.value + 1` }),
     )
     .execute();
 }
 
-async function findStatistic(db: Db, name: string): Promise<number | undefined> {
+/** All public counters. A counter without a row is 0. */
+async function readStatistics(db: Db): Promise<Statistics> {
   const row = await db
     .selectFrom('statistics')
     .select('value')
-    .where('name', '=', name)
+    .where('name', '=', TOTAL_QR_CODES)
     .executeTakeFirst();
-  return row?.value;
+  return [{ name: TOTAL_QR_CODES, value: row?.value ?? 0 }];
 }
 
 export const statisticsRoutes = {
