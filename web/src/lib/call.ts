@@ -61,6 +61,13 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the server refuses a write because the account may have no more of something. */
+export function isLimit(error: unknown): error is CallError {
+  if (!(error instanceof CallError)) return false;
+  const { code, reason } = error.body;
+  return /_limit(?:_reached)?$/.test(String(reason ?? code));
+}
+
 /** A key for a write that may be repeated later, for example after a reload. */
 export function newIdempotencyKey(): string {
   return idempotencyKey(Date.now(), randomUuid());

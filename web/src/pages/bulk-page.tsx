@@ -4,13 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { Bulk } from '../features/bulk/bulk.tsx';
-import {
-  completeProject,
-  openProject,
-  refreshProjects,
-} from '../features/projects/project-calls.ts';
+import { completeProject, openProject } from '../features/projects/project-calls.ts';
 import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { refreshLimits } from '../saving/use-outbox.ts';
 import type { SidebarContext } from './sidebar-layout.tsx';
 
 export function meta() {
@@ -36,7 +33,7 @@ export default function BulkPage() {
         onChooseDesign={(project) => completeProject(client, userId, project)}
         onMissingDesign={async (id) => userId !== undefined && openProject(client, userId, id)}
         onSignIn={onRegister}
-        onSaved={() => userId !== undefined && refreshProjects(client, userId)}
+        onSaved={() => refreshLimits(client)}
         onPrint={setPrinted}
       />
       {printed && <SheetMaker items={printed} onClose={() => setPrinted(undefined)} />}

@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/projects';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Answer, WriteRoute } from '../lib/api.ts';
+import { isLimit } from '../lib/call.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -35,13 +36,23 @@ export function openOutbox(client: QueryClient, userId: number): Promise<Outbox>
   return opened;
 }
 
+const LIMITED = new Set<unknown>(['user', 'projects', ...CHANGED]);
+
+/** Loads the plan and the number of codes again, for example after a refusal for a limit. */
+export const refreshLimits = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => LIMITED.has(name) });
+
 /** Sends a request through the outbox (`Outbox.send`). */
 export async function sendKept<Name extends WriteRoute>(
   client: QueryClient,
   userId: number,
   ...request: Parameters<typeof Outbox.prototype.send<Name>>
 ): Promise<Answer<Name> | undefined> {
-  return (await openOutbox(client, userId)).send(...request);
+  const outbox = await openOutbox(client, userId);
+  return outbox.send(...request).catch((error) => {
+    if (isLimit(error)) refreshLimits(client);
+    throw error;
+  });
 }
 
 /** The outbox, if it is open. */

@@ -216,6 +216,14 @@ test('explains that the plan has no room for another code', async () => {
   expect((button('Create QR Code') as HTMLButtonElement).disabled).toBe(true);
 });
 
+test('names the limit that another device has reached, and loads the list again', async () => {
+  const { app, user } = await openWorkbench(Array.from({ length: 9 }, (_, i) => `Code ${i}`));
+  await app.save('From the phone', 'phone.example');
+  await user.click(button('Create QR Code'));
+  await seen(/^The Free plan allows 10 saved codes\./);
+  await screen.findByText(/^You have saved 10 of 10 QR codes\./);
+});
+
 test('shows three placeholder rows while the list loads, and refreshes it on focus', async () => {
   const app = new App();
   await app.register();

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
-import { messageOf } from '../../lib/call.ts';
+import { isLimit, messageOf } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { createProject } from './project-calls.ts';
 import { useDeleteProject, useRestoreProject } from './project-list-calls.ts';
@@ -47,9 +47,13 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     toast('error', ui.errorTitle, messageOf(error), action);
 
   async function create(body: CreateProjectBody): Promise<void> {
-    const project = await createProject(client, userId, body, true).catch(() => {});
-    if (project) onSelect(project);
-    else toast('error', ui.errorTitle, m.notCreated);
+    try {
+      const project = await createProject(client, userId, body, true);
+      if (project) return onSelect(project);
+      toast('error', ui.errorTitle, m.notCreated);
+    } catch (error) {
+      toast('error', ui.errorTitle, isLimit(error) ? error.message : m.notCreated);
+    }
   }
 
   function remove(project: Project) {
