@@ -273,14 +273,15 @@ test('one build serves two addresses @nightly', async ({
 }) => {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-address-'));
   const address = 'http://qr.example';
-  const other = await startSite(dataDir, { PORT: '0', PUBLIC_URL: address });
+  const settings = { SESSION_TTL_DAYS: '7', IP_STORAGE: 'none' };
+  const other = await startSite(dataDir, { PORT: '0', PUBLIC_URL: address, ...settings });
   expectedErrors.push(new RegExp(`^asked ${other.origin}/`));
   const linked = (property: string) =>
     page.locator(`link[rel=${property}], meta[property="og:${property}"]`);
   try {
-    for (const [origin, url] of [
-      ['', baseURL],
-      [other.origin, address],
+    for (const [origin, url, days, stored] of [
+      ['', baseURL, 30, 'We also record your IP address and, if'],
+      [other.origin, address, 7, 'we also record your account, but never an IP address'],
     ] as const) {
       const read = async (path: string) => (await request.get(origin + path)).text();
       expect(await read('/robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
@@ -290,12 +291,17 @@ test('one build serves two addresses @nightly', async ({
       expect(await read('/sw.js')).toContain(url);
       expect(await read('/wait')).toContain(`hrefLang="de" href="${url}/de/wait"`);
       expect(await read(`/blog/${slugs[0]}`)).toContain(`"logo":"${url}/icon-512.png"`);
+      const policy = (await read('/privacy')).replaceAll('<!-- -->', '');
+      for (const text of [`for this many days: ${days}<`, stored]) expect(policy).toContain(text);
+      expect(policy.match(/<span data-ip-storage/g)).toHaveLength(2);
       await page.goto(`${origin}/wait`);
       await expect(linked('canonical')).toHaveAttribute('href', `${url}/wait`);
       await expect(linked('url')).toHaveAttribute('content', `${url}/wait`);
       await page.getByRole('link', { name: 'Pricing' }).first().click();
       await expect(linked('canonical')).toHaveAttribute('href', `${url}/pricing`);
       await expect(linked('url')).toHaveAttribute('content', `${url}/pricing`);
+      await page.getByRole('link', { name: 'Privacy' }).first().click();
+      await expect(page.getByText(stored)).toBeVisible();
     }
   } finally {
     await other.stop();

@@ -4,6 +4,10 @@
  */
 export const BUILT_URL = 'https://public-url.invalid';
 
+/** Placeholders, in pages, for settings of the operator that the privacy policy states. */
+export const BUILT_SESSION_DAYS = 'session-ttl-days.invalid';
+export const BUILT_IP_STORAGE = 'ip-storage.invalid';
+
 const ADDRESSED = /^(?!assets\/).*\.(?:html|xml|txt)$|^sw\.js$/;
 
 /**

@@ -190,7 +190,7 @@ export async function buildApp({
   requireAccess(app, { sessions, clock, hasFactor });
   readJsonBodies(app);
   const { publicUrl } = config;
-  const pages = await listPages({ webDir, publicUrl, security });
+  const pages = await listPages({ ...config, webDir, security });
   answerNotFound(app, pages, limits);
 
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });

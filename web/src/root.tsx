@@ -21,6 +21,7 @@ import { FACTS } from './lib/local-cache.ts';
 import { TOLERATE_MOVED_NODES } from './lib/moved-nodes.ts';
 import { publicUrl } from './lib/public-url.ts';
 import { newQueryClient } from './lib/query-client.ts';
+import { ipStorage, sessionDays } from './lib/stated-settings.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
@@ -90,7 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
     });
   }, []);
   return (
-    <html lang={language} dir={direction} data-public-url={publicUrl} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction}
+      data-public-url={publicUrl}
+      data-session-days={sessionDays}
+      data-ip-storage={ipStorage}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,7 +1,11 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { BUILT_URL } from '@everscan/contract/addressed-files';
+import {
+  BUILT_IP_STORAGE,
+  BUILT_SESSION_DAYS,
+  BUILT_URL,
+} from '@everscan/contract/addressed-files';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
@@ -101,6 +105,20 @@ test.each([
   ['', undefined],
 ])('a client that accepts "%s" gets %s', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding);
+});
+
+test.each([
+  [{ sessionTtlDays: 7, ipStorage: 'none' as const }, 'days: 7 nothing', 'none'],
+  [{ sessionTtlDays: 30, ipStorage: 'full' as const }, 'days: 30 all of it', 'full'],
+])('a page states the settings of the site: %o', async (config, text, setting) => {
+  const variant = (is: string, words: string) => `<span data-ip-storage="${is}">${words}</span>`;
+  const built = `days: ${BUILT_SESSION_DAYS} ${variant('full', 'all of it')}${variant('none', 'nothing')}`;
+  const webDir = await makeWebDir({
+    'privacy/index.html': `<html data-ip-storage="${BUILT_IP_STORAGE}">${built}`,
+  });
+  const { db } = await openSqlite();
+  const { body } = await (await testApp({ db, webDir, config })).inject('/privacy');
+  expect(body.replace(/<\/?span[^>]*>/g, '')).toBe(`<html data-ip-storage="${setting}">${text}`);
 });
 
 async function siteAt(publicUrl: string, folder?: string) {

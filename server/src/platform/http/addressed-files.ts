@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
-import { BUILT_URL } from '@everscan/contract/addressed-files';
+import {
+  BUILT_IP_STORAGE,
+  BUILT_SESSION_DAYS,
+  BUILT_URL,
+} from '@everscan/contract/addressed-files';
 import { acceptedRanges } from './accepted-ranges.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -11,7 +15,7 @@ import type { SecurityHeaders } from './security-headers.ts';
 type Encoding = 'br' | 'gzip';
 
 /**
- * Files that contain the site's address, which is inserted when a file is first requested. All forms stay
+ * Files that contain the site's address or settings, which are inserted when a file is first requested. All forms stay
  * in memory, about 25 MB uncompressed and 7 MB compressed, so that any number of responses share one buffer.
  */
 export type AddressedFiles = {
@@ -25,8 +29,13 @@ export type AddressedOptions = {
   webDir: string;
   /** An origin. `config.ts` makes sure that none of its characters needs escaping in HTML, XML or JSON. */
   publicUrl: string;
+  sessionTtlDays: number;
+  ipStorage: string;
   security: SecurityHeaders;
 };
+
+/** A text that holds for one setting of how addresses are stored. */
+const FOR_IP_STORAGE = /<span data-ip-storage="(\w+)">[^<]*<\/span>/g;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -58,6 +67,8 @@ const compressors = {
 export function buildAddressedFiles({
   webDir,
   publicUrl,
+  sessionTtlDays,
+  ipStorage,
   security,
 }: AddressedOptions): AddressedFiles {
   const descriptions = new Map<string, Promise<Readonly<Record<string, string>>>>();
@@ -68,7 +79,12 @@ export function buildAddressedFiles({
       if (encoding) return compact(await compressors[encoding](await read(name)));
       const stored = await readFile(join(webDir, isPage(name) ? `${name}.br` : name));
       const text = `${isPage(name) ? brotliDecompressSync(stored) : stored}`;
-      return compact(Buffer.from(text.replaceAll(BUILT_URL, publicUrl)));
+      const addressed = text
+        .replaceAll(BUILT_URL, publicUrl)
+        .replaceAll(BUILT_SESSION_DAYS, `${sessionTtlDays}`)
+        .replaceAll(BUILT_IP_STORAGE, ipStorage)
+        .replace(FOR_IP_STORAGE, (span, setting) => (setting === ipStorage ? span : ''));
+      return compact(Buffer.from(addressed));
     });
 
   async function describe(name: string): Promise<Readonly<Record<string, string>>> {
