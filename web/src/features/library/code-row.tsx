@@ -25,10 +25,10 @@ const PREVIEW_PX = 96;
 
 /** The columns on phones and on wider screens, which the header uses as well. */
 export const COLUMNS =
-  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_88px_32px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,4fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_84px_124px_84px_32px] xl:gap-x-3.5';
+  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_max-content_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_88px_32px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3.1fr)_minmax(0,4.9fr)_minmax(0,1.4fr)_84px_124px_84px_32px] xl:gap-x-3.5';
 
 /** Narrow screens hide some columns, so each cell has an `aria-colindex`. */
-export const COLUMN_COUNT = 10;
+export const COLUMN_COUNT = 9;
 
 /** Truncates a text at its own end, which is on the left for Arabic, but aligns it like the page. */
 const TEXT = 'block truncate';
@@ -138,22 +138,18 @@ export const CodeRow = memo((props: CodeRowProps) => {
         <bdi title={folder ?? ''} className={`${TEXT} text-muted`}>
           {folder}
         </bdi>
+        <span className="flex min-w-0 items-center gap-1">
+          <Tags names={tags} />
+        </span>
       </div>
       <div
         role="gridcell"
         aria-colindex={6}
-        className="flex min-w-0 items-center gap-1 max-xl:hidden"
-      >
-        <Tags names={tags} />
-      </div>
-      <div
-        role="gridcell"
-        aria-colindex={7}
         className={`min-w-0 max-lg:hidden ${note ? 'max-xl:hidden' : ''}`}
       >
         {(code.link || code.state !== 'active') && <StateBadge state={code.state} />}
       </div>
-      <div role="gridcell" aria-colindex={8} className="flex items-center gap-2 ">
+      <div role="gridcell" aria-colindex={7} className="flex items-center gap-2 ">
         {code.link && (
           <Link
             to={scansPath(code.id)}
@@ -174,12 +170,12 @@ export const CodeRow = memo((props: CodeRowProps) => {
           </span>
         )}
       </div>
-      <div role="gridcell" aria-colindex={9} className="min-w-0 max-lg:hidden">
+      <div role="gridcell" aria-colindex={8} className="min-w-0 max-lg:hidden">
         <time dateTime={code.changedAt} className="block truncate text-muted text-xs">
           {formatDate(code.changedAt)}
         </time>
       </div>
-      <div role="gridcell" aria-colindex={10} className="relative z-10">
+      <div role="gridcell" aria-colindex={9} className="relative z-10">
         <MenuButton code={code} tabIndex={-1} onClick={(place) => on.menu(index, place)} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import * as m from '@everscan/messages/library';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from '../../ui/icons.tsx';
 import { COLUMNS } from './code-row.tsx';
 import { defaultOrder, type LibraryView, type ShowLibrary } from './library-view.ts';
@@ -32,7 +32,7 @@ export const TableHeader = memo((props: TableHeaderProps) => {
         <button
           type="button"
           onClick={() => onShow({ sort, order: isSorted ? other : defaultOrder(sort) })}
-          className="group -mx-1.5 inline-flex h-8 pointer-coarse:h-11 max-w-full items-center gap-1 rounded px-1.5 hover:text-ink"
+          className="group -mx-1.5 inline-flex h-8 pointer-coarse:h-11 max-w-[calc(100%+0.75rem)] items-center gap-1 rounded px-1.5 hover:text-ink"
         >
           <span className="truncate">{label}</span>
           <Arrow
@@ -43,7 +43,7 @@ export const TableHeader = memo((props: TableHeaderProps) => {
       </div>
     );
   };
-  const plain = (index: number, label: string, className = '') => (
+  const plain = (index: number, label: ReactNode, className = '') => (
     <div role="columnheader" aria-colindex={index} className={`min-w-0 truncate ${className}`}>
       {label}
     </div>
@@ -73,12 +73,18 @@ export const TableHeader = memo((props: TableHeaderProps) => {
       </div>
       {column(3, 'title', m.title)}
       {plain(4, m.target, 'max-lg:hidden')}
-      {plain(5, m.folder, 'max-xl:hidden')}
-      {plain(6, m.tags, 'max-xl:hidden')}
-      {plain(7, m.state, 'max-lg:hidden')}
-      {column(8, 'scans', m.scans)}
-      {column(9, 'changed', m.changed, 'max-lg:hidden')}
-      <div role="columnheader" aria-colindex={10}>
+      {plain(
+        5,
+        <>
+          {m.folder}
+          <span className="sr-only">, {m.tags}</span>
+        </>,
+        'max-xl:hidden',
+      )}
+      {plain(6, m.state, 'max-lg:hidden')}
+      {column(7, 'scans', m.scans)}
+      {column(8, 'changed', m.changed, 'max-lg:hidden')}
+      <div role="columnheader" aria-colindex={9}>
         <span className="sr-only">{m.actions}</span>
       </div>
     </div>
