@@ -5,6 +5,7 @@ import { isFull, oneOf } from '../core/proof/extent.ts';
 import { workbook } from '../web/src/testing/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
+import { chooseDesign } from './designer.ts';
 import { origin } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, layout, test } from './test.ts';
@@ -140,7 +141,7 @@ test('the preview shows the codes page by page @nightly', layout, async ({ page 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
-  await page.getByLabel('Design').selectOption('Clay');
+  await chooseDesign(page, 'Clay');
   await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
   await expect(codes(page).last().locator('path').last()).toHaveAttribute('fill', '#9f1239');
   await expectAccessible(page);
@@ -256,7 +257,7 @@ test('labels are saved with the codes of an account, and the design of a saved c
   expect(saved.ok()).toBe(true);
   await page.goto('/bulk');
   await choose(page, 'Table;Link\nTable 1;example.com/1\n');
-  await page.getByLabel('Design').selectOption('As “Ours”');
+  await chooseDesign(page, /Ours/, 'From a code');
   await expect(codes(page).locator('image')).toHaveAttribute('href', image);
   await page.reload();
   await expect(codes(page).locator('image')).toHaveAttribute('href', image);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { causeWords } from '@everscan/messages/words/scan-check';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
+import { chooseDesign } from './designer.ts';
 import { openSidebar, register } from './session.ts';
 import { expect, layoutAtNight, test } from './test.ts';
 
@@ -132,7 +133,7 @@ test.describe('with the scan check', () => {
     await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/dark');
     await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
     await choose(page, 'url,file_name\nexample.com/1,one\nexample.com/2,two\n');
-    await page.getByLabel('Design').selectOption('As in the generator');
+    await chooseDesign(page, 'As in the generator');
     const { files, manifest } = await makeZip(page);
     expect(Object.keys(files).sort()).toEqual(['check-these/one.png', 'check-these/two.png']);
     expect(manifest[0]).toMatchObject({ readable: 'no', cause: causeWords.inverted.label });

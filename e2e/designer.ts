@@ -71,3 +71,16 @@ export async function downloadHalfFilled(page: Page, answer: string): Promise<Do
   await page.getByRole('button', { name: 'Download QR Code', exact: true }).click();
   return downloadBy(page, answer);
 }
+
+/** Chooses a design in the field whose pictures unfold. */
+export async function chooseDesign(
+  page: Page,
+  name: string | RegExp,
+  group?: string,
+): Promise<void> {
+  const field = page.getByRole('button', { name: /^Design\b/ });
+  if ((await field.getAttribute('aria-expanded')) === 'false') await field.click();
+  if (group) await page.getByRole('button', { name: group, exact: true }).click();
+  await page.getByRole('radio', { name, exact: true }).check();
+  await field.click();
+}

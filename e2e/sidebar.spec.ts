@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseDesign } from './designer.ts';
 import { openSidebar } from './session.ts';
 import { expect, holdRequests, layoutAtNight, test } from './test.ts';
 
@@ -175,10 +176,10 @@ test('a draft link that loads late does not pull the visitor back from another p
   await expect(page).toHaveURL('/bulk');
   release();
   // The draft still opens: the bulk page offers its design.
-  const option = page.getByRole('option', { name: 'As in the generator' });
-  await expect(option).toBeAttached();
-  await page.getByLabel('Design').selectOption('As in the generator');
-  await expect(page.getByRole('main').locator('rect[fill="#ffd700"]')).toBeVisible();
+  await chooseDesign(page, 'As in the generator');
+  await expect(
+    page.getByRole('main').getByRole('img').locator('rect[fill="#ffd700"]'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/bulk');
   await page.getByRole('link', { name: 'Everscan home' }).click();
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/late');

@@ -163,7 +163,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'التصميم';
 export const designOfGenerator = 'كما في صفحة الإنشاء';
 export const designChosenBefore = 'تصميم سابق من صفحة الإنشاء';
-export const designOfCode = (title: string) => `مثل «${isolate(title)}»`;
 export const format = 'الصيغة';
 export const check = 'التحقق من إمكانية مسح كل رمز';
 export const checkHint = 'يكشف الرموز التي يتعذّر مسحها قبل طباعتها.';

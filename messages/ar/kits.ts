@@ -89,3 +89,5 @@ export const usedBy = (codes: number) =>
     other: `يستخدمها ${number(codes)} رمز`,
   });
 export const notUsed = 'لا يستخدمها أي رمز بعد';
+export const fromCode = 'من رمز';
+export const searchDesigns = 'البحث في التصاميم';

@@ -72,7 +72,6 @@ export const remove = 'إزالة';
 export const keep = 'بلا تغيير';
 export const noTags = 'ليست لديك وسوم بعد. لإنشاء وسم، يُرجى اختيار «وسم جديد» بجانب القائمة.';
 export const design = 'التصميم';
-export const designOf = (title: string) => `تصميم ${isolate(title)}`;
 export const designHint =
   'تظل الرموز المطبوعة تعمل، ولا يختلف إلا شكل الملفات التي تُنزَّل من الآن فصاعدًا.';
 export const keepFrameTexts = 'الاحتفاظ بنص كل إطار';

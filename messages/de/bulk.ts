@@ -189,8 +189,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Design';
 export const designOfGenerator = 'Wie im Generator';
 export const designChosenBefore = 'Frühere Gestaltung aus dem Generator';
-/** The design of a saved code. */
-export const designOfCode = (title: string) => `Wie „${isolate(title)}“`;
 export const format = 'Format';
 export const check = 'Prüfen, ob jeder Code lesbar ist';
 export const checkHint = 'Findet Codes, die sich nicht scannen lassen, noch vor dem Druck.';

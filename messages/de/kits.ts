@@ -82,3 +82,5 @@ export const usedBy = (codes: number) =>
     other: `${number(codes)} Codes verwenden es`,
   });
 export const notUsed = 'Noch nicht verwendet';
+export const fromCode = 'Von einem Code';
+export const searchDesigns = 'Designs suchen';

@@ -62,7 +62,6 @@ export const keep = 'Nicht ändern';
 export const noTags =
   'Sie haben noch keine Schlagwörter. Wählen Sie neben der Liste „Neues Schlagwort“, um eines anzulegen.';
 export const design = 'Design';
-export const designOf = (title: string) => `Design von ${isolate(title)}`;
 export const designHint =
   'Gedruckte Codes funktionieren weiter. Nur künftig heruntergeladene Dateien sehen anders aus.';
 export const keepFrameTexts = 'Text jedes Rahmens behalten';

@@ -183,8 +183,6 @@ export const design = 'Design';
 export const designOfGenerator = 'As in the generator';
 /** The design that the generator had before; it shows another one now. */
 export const designChosenBefore = 'Earlier design from the generator';
-/** The design of a saved code. */
-export const designOfCode = (title: string) => `As “${isolate(title)}”`;
 export const format = 'Format';
 export const check = 'Check that every code scans';
 export const checkHint = 'Finds codes that will not scan, before you print them.';

@@ -77,3 +77,6 @@ export const openGenerator = 'Open the generator';
 export const usedBy = (codes: number) =>
   plural(codes, { one: `${number(codes)} code uses it`, other: `${number(codes)} codes use it` });
 export const notUsed = 'Not used yet';
+/** The designs of saved codes, beside those of brand kits and ready-made looks. */
+export const fromCode = 'From a code';
+export const searchDesigns = 'Search designs';

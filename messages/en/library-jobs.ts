@@ -70,8 +70,6 @@ export const remove = 'Remove';
 export const keep = 'No change';
 export const noTags = 'You have no tags yet. To create one, choose “New tag” beside the list.';
 export const design = 'Design';
-/** One of the designs that can be chosen. */
-export const designOf = (title: string) => `Design of ${isolate(title)}`;
 export const designHint =
   'Printed codes keep working. Only files you download from now on will look different.';
 export const keepFrameTexts = 'Keep the text of each frame';

@@ -167,7 +167,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Diseño';
 export const designOfGenerator = 'Como en el generador';
 export const designChosenBefore = 'Diseño anterior del generador';
-export const designOfCode = (title: string) => `Como «${isolate(title)}»`;
 export const format = 'Formato';
 export const check = 'Comprobar que todos los códigos se leen';
 export const checkHint = 'Detecta los códigos que no se leerían antes de que los imprima.';

@@ -79,3 +79,5 @@ export const usedBy = (codes: number) =>
     other: `${number(codes)} códigos lo usan`,
   });
 export const notUsed = 'Aún no se usa';
+export const fromCode = 'De un código';
+export const searchDesigns = 'Buscar diseños';

@@ -63,7 +63,6 @@ export const keep = 'Sin cambios';
 export const noTags =
   'Aún no tiene etiquetas. Para crear una, seleccione «Nueva etiqueta» junto a la lista.';
 export const design = 'Diseño';
-export const designOf = (title: string) => `Diseño de ${isolate(title)}`;
 export const designHint =
   'Los códigos impresos siguen funcionando. Solo cambia el aspecto de los archivos que descargue a partir de ahora.';
 export const keepFrameTexts = 'Conservar el texto de cada marco';

@@ -186,8 +186,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Design';
 export const designOfGenerator = 'Comme dans le générateur';
 export const designChosenBefore = 'Design précédent du générateur';
-/** The design of a saved code. */
-export const designOfCode = (title: string) => `Comme «\u00a0${isolate(title)}\u00a0»`;
 export const format = 'Format';
 export const check = 'Vérifier que chaque code est lisible';
 export const checkHint = 'Repère les codes illisibles avant l’impression.';

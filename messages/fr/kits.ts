@@ -83,3 +83,5 @@ export const usedBy = (codes: number) =>
     other: `${number(codes)} codes l’utilisent`,
   });
 export const notUsed = 'Pas encore utilisé';
+export const fromCode = 'D’un code';
+export const searchDesigns = 'Rechercher un design';

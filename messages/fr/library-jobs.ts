@@ -63,7 +63,6 @@ export const keep = 'Ne pas changer';
 export const noTags =
   'Vous n’avez pas encore de tags. Pour en créer un, choisissez «\u00a0Nouveau tag\u00a0» à côté de la liste.';
 export const design = 'Design';
-export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =
   'Les codes imprimés continuent de fonctionner. Seuls les fichiers téléchargés à partir de maintenant auront un autre aspect.';
 export const keepFrameTexts = 'Conserver le texte de chaque cadre';

@@ -184,8 +184,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Design';
 export const designOfGenerator = 'Come nel generatore';
 export const designChosenBefore = 'Design precedente del generatore';
-/** The design of a saved code. */
-export const designOfCode = (title: string) => `Come «${isolate(title)}»`;
 export const format = 'Formato';
 export const check = 'Controlla che ogni codice sia leggibile';
 export const checkHint = 'Trova i codici non leggibili prima della stampa.';

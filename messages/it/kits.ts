@@ -80,3 +80,5 @@ export const usedBy = (codes: number) =>
     other: `${number(codes)} codici lo usano`,
   });
 export const notUsed = 'Non ancora usato';
+export const fromCode = 'Da un codice';
+export const searchDesigns = 'Cerca design';

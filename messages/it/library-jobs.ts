@@ -63,7 +63,6 @@ export const keep = 'Nessuna modifica';
 export const noTags =
   'Non ci sono ancora tag. Per crearne uno, scegliere «Nuovo tag» accanto all’elenco.';
 export const design = 'Design';
-export const designOf = (title: string) => `Design di ${isolate(title)}`;
 export const designHint =
   'I codici stampati continuano a funzionare. Cambia solo l’aspetto dei file scaricati da ora in poi.';
 export const keepFrameTexts = 'Mantieni il testo di ogni cornice';

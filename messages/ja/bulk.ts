@@ -153,7 +153,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'デザイン';
 export const designOfGenerator = 'コード作成画面と同じ';
 export const designChosenBefore = 'コード作成画面の以前のデザイン';
-export const designOfCode = (title: string) => `「${isolate(title)}」と同じ`;
 export const format = '形式';
 export const check = 'すべてのコードが読み取れるか確認';
 export const checkHint = '読み取れないコードを印刷前に見つけます。';

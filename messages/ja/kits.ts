@@ -73,3 +73,5 @@ export const openGenerator = 'コード作成を開く';
 export const usedBy = (codes: number) =>
   plural(codes, { other: `${number(codes)}件のコードが使用中` });
 export const notUsed = 'まだ使われていません';
+export const fromCode = 'コードから';
+export const searchDesigns = 'デザインを検索';

@@ -59,7 +59,6 @@ export const keep = '変更しない';
 export const noTags =
   'タグはまだありません。作成するには、一覧の横の「新しいタグ」を選択してください。';
 export const design = 'デザイン';
-export const designOf = (title: string) => `「${isolate(title)}」のデザイン`;
 export const designHint =
   '印刷済みのコードは引き続き使えます。見た目が変わるのは、これからダウンロードするファイルだけです。';
 export const keepFrameTexts = '各フレームのテキストを残す';

@@ -189,7 +189,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Wygląd';
 export const designOfGenerator = 'Jak w generatorze';
 export const designChosenBefore = 'Wcześniejszy wygląd z generatora';
-export const designOfCode = (title: string) => `Jak kod „${isolate(title)}”`;
 export const format = 'Format';
 export const check = 'Sprawdź odczyt każdego kodu';
 export const checkHint = 'Wykrywa nieczytelne kody jeszcze przed drukiem.';

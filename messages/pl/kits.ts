@@ -82,3 +82,5 @@ export const usedBy = (codes: number) =>
     other: `Używa go ${number(codes)} kodu`,
   });
 export const notUsed = 'Jeszcze nieużywany';
+export const fromCode = 'Z kodu';
+export const searchDesigns = 'Szukaj wyglądu';

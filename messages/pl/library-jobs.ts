@@ -71,7 +71,6 @@ export const remove = 'Usuń';
 export const keep = 'Bez zmian';
 export const noTags = 'Nie masz jeszcze tagów. Aby utworzyć tag, wybierz „Nowy tag” obok listy.';
 export const design = 'Wygląd';
-export const designOf = (title: string) => `Wygląd kodu ${isolate(title)}`;
 export const designHint =
   'Wydrukowane kody nadal działają. Inaczej będą wyglądać tylko pliki pobrane od teraz.';
 export const keepFrameTexts = 'Zachowaj tekst każdej ramki';

@@ -168,7 +168,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Design';
 export const designOfGenerator = 'Como no gerador';
 export const designChosenBefore = 'Design anterior do gerador';
-export const designOfCode = (title: string) => `Como em “${isolate(title)}”`;
 export const format = 'Formato';
 export const check = 'Testar se todos os códigos são lidos';
 export const checkHint = 'Encontra códigos ilegíveis antes da impressão.';

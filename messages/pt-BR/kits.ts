@@ -78,3 +78,5 @@ export const usedBy = (codes: number) =>
     other: `${number(codes)} códigos o usam`,
   });
 export const notUsed = 'Ainda não usado';
+export const fromCode = 'De um código';
+export const searchDesigns = 'Buscar designs';

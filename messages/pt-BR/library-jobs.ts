@@ -63,7 +63,6 @@ export const keep = 'Não alterar';
 export const noTags =
   'Você ainda não tem tags. Para criar uma, selecione “Nova tag” ao lado da lista.';
 export const design = 'Design';
-export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =
   'Os códigos impressos continuam funcionando. Só muda a aparência dos arquivos que você baixar a partir de agora.';
 export const keepFrameTexts = 'Manter o texto de cada moldura';

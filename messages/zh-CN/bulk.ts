@@ -137,7 +137,6 @@ export const range = (first: number, last: number, total: number) =>
 export const design = '设计';
 export const designOfGenerator = '与生成器相同';
 export const designChosenBefore = '生成器之前的设计';
-export const designOfCode = (title: string) => `与“${isolate(title)}”相同`;
 export const format = '格式';
 export const check = '检测每个二维码能否扫描';
 export const checkHint = '在印刷前找出无法扫描的二维码。';

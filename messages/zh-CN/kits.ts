@@ -67,3 +67,5 @@ export const openGenerator = '打开生成器';
 export const usedBy = (codes: number) =>
   plural(codes, { other: `${number(codes)}个二维码正在使用` });
 export const notUsed = '尚未使用';
+export const fromCode = '来自二维码';
+export const searchDesigns = '搜索设计';

@@ -56,7 +56,6 @@ export const remove = '移除';
 export const keep = '不变';
 export const noTags = '您还没有标签。要创建标签，请选择列表旁的“新建标签”。';
 export const design = '设计';
-export const designOf = (title: string) => `“${isolate(title)}”的设计`;
 export const designHint = '已印刷的二维码仍可使用，只有此后下载的文件外观会不同。';
 export const keepFrameTexts = '保留每个边框中的文字';
 export const keepFrameTextsHint = '关闭后，所有二维码都会使用新设计中的文字。';

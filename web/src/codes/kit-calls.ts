@@ -10,10 +10,14 @@ const keyOf = (userId: number) => ['kits', userId] as const;
 
 type KitsReading = Reading<Kit[] | undefined>;
 
-/** A user's brand kits; `undefined` while they load, and when that has failed. */
-export function useKits(userId: number) {
+/** A user's brand kits; `undefined` while they load, when that has failed, and for guests. */
+export function useKits(userId: number | undefined) {
   const client = useQueryClient();
-  const { data, refetch } = useQuery({ ...kitsQuery(client, userId), refetchOnWindowFocus: true });
+  const { data, refetch } = useQuery({
+    ...kitsQuery(client, userId ?? 0),
+    enabled: userId !== undefined,
+    refetchOnWindowFocus: true,
+  });
   return { kits: data?.data, hasFailed: data !== undefined && !data.data, retry: refetch };
 }
 

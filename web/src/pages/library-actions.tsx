@@ -2,15 +2,14 @@ import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import type { Action, LibraryCode } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { lookOf } from '@everscan/core/design/presets';
-import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
-import * as jobs from '@everscan/messages/library-jobs';
 import * as sheets from '@everscan/messages/sheets';
 import { type ComponentProps, useEffect } from 'react';
 import { codeName } from '../codes/code-name.ts';
 import { useKits } from '../codes/kit-calls.ts';
 import { readDesigns } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
+import { Preview } from '../features/library/preview.tsx';
 import type { Selected } from '../features/library/use-selection.ts';
 import CodeActions, { type ActionForm } from '../features/library-jobs/code-actions.tsx';
 import { Button } from '../ui/button.tsx';
@@ -77,16 +76,18 @@ const OFFERED_CODES = 50;
 
 const readyLooks: Looks = listLooks(defaultDesign, [])
   .filter(({ design }) => design.frame === null) // codes keep their own frames
-  .map(({ value, label, design }) => ({
+  .map(({ value, label, group, design }) => ({
     value,
     label,
+    group,
+    design,
     load: async () => ({ do: 'look', look: lookOf(design) }),
   }));
 
-function ofKit({ id, name }: Kit): Looks[number] {
+function ofKit({ id, name, design }: Kit): Looks[number] {
   const load = async (replacesLabels: boolean) =>
     ({ do: 'kit', kit: id, ...(replacesLabels && { replacesLabels }) }) as const;
-  return { value: `kit-${id}`, label: kitLook(name), load, setsFrame: true };
+  return { value: `kit-${id}`, label: name, group: 'kits', design, load, setsFrame: true };
 }
 
 function ofCode(code: LibraryCode): Looks[number] {
@@ -95,5 +96,6 @@ function ofCode(code: LibraryCode): Looks[number] {
     const action = { do: 'design', ...(replacesLabels && { replacesLabels }) } as const;
     return found && { ...action, design: found.design };
   };
-  return { value: code.id, label: jobs.designOf(codeName(code)), load, setsFrame: true };
+  const picture = <Preview code={code} sizePx={160} className="size-full rounded-none border-0" />;
+  return { value: code.id, label: codeName(code), group: 'codes', picture, load, setsFrame: true };
 }

@@ -3,6 +3,7 @@ import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { presets } from '@everscan/core/design/presets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadContentTypes } from '../codes/content-types.ts';
 import { answerBy, libraryCode, libraryGroups } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
@@ -11,7 +12,8 @@ import LibraryPart from './library-part.tsx';
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
 // happy-dom has no layout, so every element gets the width of the list on a desktop.
-beforeEach(() => {
+beforeEach(async () => {
+  await loadContentTypes(); // the list is mounted anew when it can name the codes
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 1000, 500),
   );
@@ -49,11 +51,13 @@ test('offers the designs of codes under the names in the list, and presets witho
   const unnamed = (n: number) => libraryCode(n, { title: 'New QR Code' });
   const { user, openDialog, jobs } = await openSelected(() => [unnamed(1), unnamed(2)]);
   const dialog = await openDialog('Apply a design');
-  const design = dialog.getByRole('combobox', { name: 'Design' });
-  for (const n of [1, 2]) {
-    within(design).getByRole('option', { name: `Design of example.com/${n}` });
-  }
-  await user.selectOptions(design, 'Lagoon');
+  await user.click(dialog.getByRole('button', { name: /^Design / }));
+  await user.click(dialog.getByRole('button', { name: 'From a code' }));
+  for (const n of [1, 2]) dialog.getByRole('radio', { name: `example.com/${n}` });
+  await user.click(dialog.getByRole('button', { name: 'Looks' }));
+  await user.type(dialog.getByRole('searchbox', { name: 'Search designs' }), 'lago');
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  await user.click(dialog.getByRole('radio', { name: 'Lagoon' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   const look = presets.find(({ id }) => id === 'lagoon-2')?.look;
   await waitFor(() => expect(jobs()).toMatchObject([{ action: { do: 'look', look } }]));

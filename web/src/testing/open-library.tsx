@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { vi } from 'vitest';
+import { loadContentTypes } from '../codes/content-types.ts';
 import Library from '../features/library/library.tsx';
 import type { Selected } from '../features/library/use-selection.ts';
 import { answerBy, libraryCode, libraryGroups } from './library.ts';
@@ -32,6 +33,7 @@ export const checkboxOf = async (title: string) =>
  */
 export async function openLibrary(more = {}, height = 768) {
   window.innerHeight = height;
+  await loadContentTypes(); // the list is mounted anew when it can name the codes
   // happy-dom has no layout, so every element gets the width of the list on a desktop.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 1000, 500),

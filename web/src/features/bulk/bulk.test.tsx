@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
+import { chooseDesign, chosenDesign } from '../../testing/designs.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
 import { holdWorkers } from '../../testing/held-worker.ts';
 import { projectWith } from '../../testing/project.ts';
@@ -67,9 +68,6 @@ const partOf = (
   />
 );
 
-const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Design' });
-const chosen = () => select().value;
-const chosenLabel = () => select().selectedOptions[0]?.textContent;
 const storeLook = (lookId: string) => storeSettings(1, { ...noWork.settings, lookId });
 
 test('names the code page in which a list was read', async () => {
@@ -94,16 +92,16 @@ test('reports that the code with the chosen design no longer exists', async () =
   storeLook('saved-old');
   open({});
   await screen.findByText('Code not found');
-  await waitFor(() => expect(chosen()).toBe('dots'));
+  await waitFor(() => expect(chosenDesign()).toBe('Rounded Dots'));
 });
 
 test('keeps a design that was chosen while a missing one was looked up', async () => {
   const answer = Promise.withResolvers<undefined>();
   storeLook('saved-old');
   const { user } = open({ onMissingDesign: () => answer.promise });
-  await user.selectOptions(select(), 'standard');
+  await chooseDesign(user, 'Standard QR');
   await act(async () => answer.resolve(undefined));
-  expect(chosen()).toBe('standard');
+  expect(chosenDesign()).toBe('Standard QR');
   expect(screen.queryByText('Code not found')).toBeNull();
 });
 
@@ -113,18 +111,18 @@ test('keeps the design chosen from the generator after the generator’s design 
     design: { ...defaultDraft.design, ink: { type: 'solid', color } },
   });
   const first = open({ draft: inkOf('#0b5d3b') });
-  await first.user.selectOptions(select(), 'As in the generator');
+  await chooseDesign(first.user, 'As in the generator');
   first.unmount();
 
   for (const draft of [defaultDraft, inkOf('#10316b')]) {
     const later = open({ draft });
-    expect(chosenLabel()).toBe('Earlier design from the generator');
+    expect(chosenDesign()).toBe('Earlier design from the generator');
     expect(storedInk()).toBe('#0b5d3b');
     later.unmount();
   }
   const last = open({ draft: inkOf('#10316b') });
-  await last.user.selectOptions(select(), 'As in the generator');
-  expect(chosenLabel()).toBe('As in the generator');
+  await chooseDesign(last.user, 'As in the generator');
+  expect(chosenDesign()).toBe('As in the generator');
   expect(storedInk()).toBe('#10316b');
 });
 
@@ -203,8 +201,8 @@ test('keeps the text area when its restored rows are deleted', async () => {
 function openSlowDesign() {
   const background = '#f4f1ea';
   const projects = [
-    projectWith({ id: 'slow', design: { ...defaultDesign, background } }),
-    projectWith({ id: 'fast' }),
+    projectWith({ id: 'slow', title: 'Slow', design: { ...defaultDesign, background } }),
+    projectWith({ id: 'fast', title: 'Fast' }),
   ];
   const loaded = Promise.withResolvers<void>();
   const onChooseDesign = async ({ id }: Project) => id === 'slow' && loaded.promise;
@@ -212,14 +210,17 @@ function openSlowDesign() {
   return { ...open({ projects, onChooseDesign }), loaded };
 }
 
-test.each(['standard', 'saved-fast'])(
+test.each([
+  ['Standard QR', 'Looks'],
+  [/Fast/, 'From a code'],
+] as const)(
   'keeps the design %s if it was chosen while the design of a saved code was loading',
-  async (later) => {
+  async (later, group) => {
     const { user, loaded } = openSlowDesign();
-    await user.selectOptions(select(), 'saved-slow');
-    await user.selectOptions(select(), later);
+    await chooseDesign(user, /Slow/, 'From a code');
+    await chooseDesign(user, later, group);
     await act(async () => loaded.resolve());
-    expect(chosen()).toBe(later);
+    expect(chosenDesign()).toMatch(later);
   },
 );
 
@@ -230,12 +231,12 @@ test('makes no codes while the chosen design loads, and then clears the result o
   await user.click(await button('Cancel'));
   const result = 'Cancelled. No file was saved.';
   await screen.findByText(result);
-  await user.selectOptions(select(), 'saved-slow');
+  await chooseDesign(user, /Slow/, 'From a code');
   screen.getByText(result);
-  expect(chosen()).toBe('saved-slow');
+  expect(chosenDesign()).toMatch(/Slow/);
   expect(await isDisabled('Create 1 code')).toBe(true);
   await act(async () => loaded.resolve());
-  expect(chosen()).toBe('saved-slow');
+  expect(chosenDesign()).toMatch(/Slow/);
   expect(await isDisabled('Create 1 code')).toBe(false);
   expect(screen.queryByText(result)).toBeNull();
 });

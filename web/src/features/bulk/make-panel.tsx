@@ -1,6 +1,7 @@
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/bulk';
+import { LookPicker } from '../../codes/look-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Download, FolderDown } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -53,11 +54,11 @@ export function MakePanel(props: MakePanelProps) {
   return (
     <>
       {looks.length > 0 && (
-        <SelectField
+        <LookPicker
           label={m.design}
-          options={looks}
+          choices={looks}
           value={lookId}
-          disabled={isRunning}
+          isDisabled={isRunning}
           onChange={onLook}
         />
       )}

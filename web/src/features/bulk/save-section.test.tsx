@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { defaultDraft } from '../../codes/draft.ts';
 import { App } from '../../testing/app.ts';
+import { chooseDesign } from '../../testing/designs.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
@@ -60,8 +61,10 @@ const SAVE_TWO = 'Save 2 codes to my account';
 const NOTHING_LEFT = 'Nothing left to save';
 
 test('saves codes with the brand kit that has their design', async () => {
-  const { app, user, saved } = await start('a.example');
+  const { app, open, unmount, saved } = await start('a.example');
+  unmount();
   await app.send('POST', '/api/kits', { name: 'House', design: chosen.design });
+  const { user } = open('a.example');
   await user.click(await button('Save 1 code to my account'));
   await waitFor(async () => expect(await saved()).toHaveLength(1));
   const [kit] = await (await app.send('GET', '/api/kits')).json();
@@ -115,8 +118,7 @@ test('saves only the new rows of a corrected list, but all rows in another desig
   const first = ['a.example', 'a.example', 'b.example'];
   expect(await saved()).toEqual(first);
 
-  const designs = screen.getByRole('combobox', { name: 'Design' });
-  await later.user.selectOptions(designs, 'dots');
+  await chooseDesign(later.user, 'Rounded Dots');
   await later.user.click(await button('Save 3 codes to my account'));
   await screen.findByText('3 codes saved.');
   expect(await saved()).toEqual([...first, ...first].toSorted());

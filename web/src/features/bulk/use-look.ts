@@ -4,11 +4,12 @@ import type { Design } from '@everscan/core/design/design';
 import * as library from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useKits } from '../../codes/kit-calls.ts';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { noWork } from './bulk-work.ts';
-import { choiceOf, listLooks, savedIdOf, savedLook } from './looks.ts';
+import { choiceOf, isKitLook, listLooks, savedIdOf, savedLook } from './looks.ts';
 import type { useBulkWork } from './use-bulk-work.ts';
 
 export type LookOptions = {
@@ -31,11 +32,14 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
   const lastChoice = useRef(0);
   /** The chosen look whose design is loading. */
   const [choosing, setChoosing] = useState<string>();
-  const looks = listLooks(draftDesign, projects, settings);
+  const { kits, hasFailed } = useKits(userId);
+  const looks = listLooks(draftDesign, projects, settings, kits);
   const listed = looks.find(({ value }) => value === settings.lookId);
   // Until the chosen design has loaded, no other one is shown in its place.
   const missingId = userId === undefined || listed ? undefined : savedIdOf(settings.lookId);
-  const look = listed ?? (missingId === undefined ? looks[0] : undefined);
+  const isKitLoading = userId !== undefined && !kits && !hasFailed && isKitLook(settings.lookId);
+  const isMissing = missingId !== undefined || isKitLoading;
+  const look = listed ?? (isMissing ? undefined : looks[0]);
   const chosen = look?.design ?? draftDesign;
   const { level = chosen.level } = contentTypeOf(settings.type);
   const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
@@ -86,8 +90,8 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
     choose,
     /** Whether a chosen design is loading, while the screen shows the previous one. */
     isChoosing: choosing !== undefined,
-    /** Whether the code with the chosen design has not loaded yet. */
-    isMissing: missingId !== undefined,
-    isIncomplete: missingId !== undefined || lacksLogo,
+    /** Whether the code or kit with the chosen design has not loaded yet. */
+    isMissing,
+    isIncomplete: isMissing || lacksLogo,
   };
 }

@@ -7,6 +7,7 @@ import * as m from '@everscan/messages/library-jobs';
 import { textTooLong } from '@everscan/messages/validation';
 import { type ReactNode, useState } from 'react';
 import { AddressField } from '../../codes/address-field.tsx';
+import { type LookChoice, LookPicker } from '../../codes/look-picker.tsx';
 import { CallError } from '../../lib/call.ts';
 import { browserZone, fromLocalInput, MAX_LOCAL_INPUT } from '../../lib/local-time.ts';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
@@ -25,13 +26,11 @@ export type ActionFormProps = {
    * The designs that can be applied. `load` resolves to the action, or to `undefined` if the code with the design is
    * gone; it throws a CallError if the design cannot be loaded.
    */
-  looks: readonly {
-    value: string;
-    label: string;
+  looks: readonly (LookChoice & {
     load: (replacesLabels: boolean) => Promise<Action | undefined>;
     /** Whether the design also sets the frame, and so may replace the text of each code's frame, its label. */
     setsFrame?: boolean;
-  }[];
+  })[];
   /** Starts a job. @throws {CallError} */
   onRun: (action: Action) => Promise<unknown>;
   onClose: () => void;
@@ -200,9 +199,9 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
         await onRun(action);
       }}
     >
-      <SelectField
+      <LookPicker
         label={m.design}
-        options={looks}
+        choices={looks}
         value={value}
         onChange={setValue}
         hint={m.designHint}

@@ -31,7 +31,8 @@ async function openCodes() {
 
 test('reports that the code with the chosen design no longer exists', async () => {
   const onRun = vi.fn();
-  const looks = [{ value: 'gone', label: 'Design of “Poster”', load: async () => undefined }];
+  const poster = { value: 'gone', label: 'Poster', group: 'codes' } as const;
+  const looks = [{ ...poster, load: async () => undefined }];
   const props = { selection: { ids: ['1'] }, count: 1, groups: undefined, looks };
   const { user } = renderPart(<DesignForm {...props} onRun={onRun} onClose={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Apply' }));

@@ -220,7 +220,8 @@ test('clears a text that was just typed together with the filters', async () => 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Code type' }), 'Static');
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'a');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(screen.getByRole('searchbox', { name: 'Search codes' })).toHaveProperty('value', '');
+  const field = () => screen.getByRole('searchbox', { name: 'Search codes' });
+  await waitFor(() => expect(field()).toHaveProperty('value', ''));
 });
 
 test('shows in the header whether some or all codes are selected, and returns the focus to the list', async () => {

@@ -6,6 +6,7 @@ import { planLabels } from '@everscan/messages/words/plan-labels';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadFieldOfKit } from '../../../codes/kit-calls.ts';
+import { LookPicker } from '../../../codes/look-picker.tsx';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -114,7 +115,7 @@ function Start(props: DynamicPanelProps) {
   });
   return (
     <>
-      <SelectField label={common.design} options={looks} value={lookId} onChange={onLook} />
+      <LookPicker label={common.design} choices={looks} value={lookId} onChange={onLook} />
       {list && (
         <SelectField
           label={m.keyChoice}
