@@ -3,7 +3,7 @@ import type { Decoder } from '../scan-check/verdict.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileOrder, FileTools } from './file-order.ts';
 
-export type MadeFile = {
+type MadeFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The engines that read the decoded file; empty for a vector file, and for a design that they cannot read. */
   readonly readBy: readonly Decoder['id'][];
@@ -50,7 +50,16 @@ async function checkFile(
     const { checkRaster } = await import('./check-raster.ts');
     return checkRaster(bytes, order, tools);
   }
-  const { parseVector } = await import('./parse-vector.ts');
   await parseVector(bytes, order.format.id);
   return [];
+}
+
+/**
+ * Parses an SVG, PDF or EPS file.
+ * @throws {FileFault} when a program that opens it would stumble
+ */
+async function parseVector(bytes: Uint8Array<ArrayBuffer>, format: string): Promise<void> {
+  if (format === 'svg') return (await import('./parse-svg.ts')).parseSvg(bytes);
+  if (format === 'pdf') return (await import('./parse-pdf.ts')).parsePdf(bytes);
+  return (await import('./parse-eps.ts')).parseEps(bytes);
 }
