@@ -30,14 +30,16 @@ export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptReq
     else onEmpty();
   }
   return (
-    <ul ref={list} aria-label={m.notSavedYet} className="-mx-2 space-y-0.5">
+    <ul ref={list} aria-label={m.notSavedYet} className={`space-y-0.5 ${picture ? '-mx-2' : ''}`}>
       {requests.map((request, index) => {
         const { id, args, isSending, error } = request;
         const name = nameOf(args as never);
         return (
-          <li key={id} className="flex min-h-12 items-center rounded-lg ps-2">
+          <li key={id} className={`flex min-h-12 items-center rounded-lg ${picture ? 'ps-2' : ''}`}>
             {picture?.(request)}
-            <div className="min-w-0 flex-1 px-2.5 py-1 text-sm leading-5">
+            <div
+              className={`min-w-0 flex-1 py-1 text-sm leading-5 ${picture ? 'px-2.5' : 'pe-2.5'}`}
+            >
               <bdi className="block truncate">{name}</bdi>
               <p role="status" className="text-muted text-xs leading-4">
                 {isSending ? m.saving : `${m.notSavedYet} · `}

@@ -57,12 +57,14 @@ export function GroupsPanel(props: GroupsPanelProps) {
   if (notice) return <div className="p-2">{notice}</div>;
   return (
     <div className="space-y-6">
-      <KeptRequests
-        outbox={outbox}
-        path="library"
-        nameOf={({ body }: { body: { name: string } }) => body.name}
-        onEmpty={focusGroups}
-      />
+      <div className="ps-2 empty:hidden">
+        <KeptRequests
+          outbox={outbox}
+          path="library"
+          nameOf={({ body }: { body: { name: string } }) => body.name}
+          onEmpty={focusGroups}
+        />
+      </div>
       <Section
         title={m.folders}
         addLabel={m.newFolder}

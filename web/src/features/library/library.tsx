@@ -136,7 +136,7 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
     <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-8">
       <aside
         aria-label={m.groups}
-        className="-ms-2 sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto pb-4 max-lg:hidden"
+        className="-ms-2 -me-1 sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto pe-1 pb-4 max-lg:hidden"
       >
         {panel}
       </aside>
