@@ -1176,9 +1176,9 @@ function nextName({ name }: { name: string }): string {
   return `${start.slice(0, 55)} ${Number(number) + 1}`; // of at most 60 characters
 }
 
-/** Whether the server may have received a request, so that it is repeated until it is answered. */
+/** Whether nobody knows if the server has received a request, so that it is repeated until it is answered. */
 const mayArrive = ({ status, body }: CallError) =>
-  status === 0 || status >= 500 || body.code === 'idempotency_in_progress';
+  status === 0 || body.code === 'idempotency_in_progress';
 
 /** Whether the same request may succeed later: there was no valid answer, the server is busy, or the session has ended. */
 function isTemporary({ status, body }: CallError): boolean {

@@ -29,6 +29,7 @@ export const libraryGroups = (fields: Partial<LibraryGroups> = {}): LibraryGroup
   ...fields,
 });
 
+/** With the status 0 the connection breaks. */
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> };
 
 /** Answers requests by method and path, such as `GET /api/library`, and other requests with 404. */
@@ -38,6 +39,7 @@ export function answerBy(
   return (request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
     const reply = routes[`${request.method} ${url.pathname}`]?.(url, request) ?? { status: 404 };
+    if (reply.status === 0) return void request.socket.destroy();
     response.writeHead(reply.status ?? 200, {
       'content-type': 'application/json',
       'cache-control': 'no-store',

@@ -92,13 +92,13 @@ test('restores a deleted filter on Undo', async () => {
   expect(link.getAttribute('href')).toBe('/?state=paused');
 });
 
-test('keeps a folder that cannot be saved now, and sends it again on request', async () => {
+test('keeps a folder that cannot be sent now, and sends it again on request', async () => {
   let folders: (typeof folder)[] = [];
-  let isBusy = true;
+  let isAway = true;
   const { user } = await openLibrary({
     'GET /api/library/groups': () => ({ body: libraryGroups({ folders }) }),
     'POST /api/library/folders': () => {
-      if (isBusy) return { status: 503 };
+      if (isAway) return { status: 0 };
       folders = [folder];
       return { status: 201, body: folder };
     },
@@ -109,7 +109,7 @@ test('keeps a folder that cannot be saved now, and sends it again on request', a
   await screen.findByText('Saved on this device');
   const waiting = panel.getByRole('list', { name: 'Not saved yet' });
   expect(waiting.textContent).toContain('Menus');
-  isBusy = false;
+  isAway = false;
   await user.click(within(waiting).getByRole('button', { name: 'Try again' }));
   await panel.findByRole('link', { name: /Menus/ });
   await waitFor(() => expect(waiting.isConnected).toBe(false));

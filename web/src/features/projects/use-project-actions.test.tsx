@@ -190,11 +190,14 @@ test('creates, deletes and restores a code only once on a double click', async (
   expect(writes).toEqual(['POST', 'DELETE', 'POST']);
 });
 
-test('keeps a code that cannot be created, once, and reports a zip that cannot be saved', async () => {
+test('keeps a code that cannot be sent, once, and reports a refused one and a zip that cannot be saved', async () => {
   const { app, user } = await openWorkbench(['One', 'Two']);
   app.fate = (method) => (method === 'POST' ? { status: 500 } : undefined);
   await user.click(button('Create QR Code'));
   await seen('Failed to create project. Please try again.');
+  expect(screen.queryByRole('list', { name: 'Not saved yet' })).toBeNull();
+  app.fate = (method) => (method === 'POST' ? 'unreachable' : undefined);
+  await user.click(button('Create QR Code'));
   await user.click(button('Create QR Code'));
   const waiting = await screen.findByRole('list', { name: 'Not saved yet' });
   expect(waiting.children).toHaveLength(1);
