@@ -51,9 +51,7 @@ test.describe('the list of downloads', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('can be filtered by type, style and user with the keyboard alone @nightly', async ({
-    page,
-  }) => {
+  test('can be filtered by type, style and user with the keyboard alone', async ({ page }) => {
     const { id } = await registerAdmin(page);
     await trackMany(page, urlBody, 3);
     await trackMany(page, vcardBody, 2);

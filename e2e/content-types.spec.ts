@@ -126,7 +126,7 @@ test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: Wi-Fi network Studio');
 });
 
-test('while a content type is loading, the code of the previous one is not downloaded @nightly', async ({
+test('while a content type is loading, the code of the previous one is not downloaded', async ({
   page,
 }) => {
   await page.goto('/');

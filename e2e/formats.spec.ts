@@ -43,9 +43,7 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
   expect(eps).toContain('%%BoundingBox: 0 0 72 72');
 });
 
-test('a press on a button waits for the shape that was chosen just before @nightly', async ({
-  page,
-}) => {
+test('a press on a button waits for the shape that was chosen just before', async ({ page }) => {
   await start(page);
   await openPart(page, 'Shape');
   await openFormats(page); // loads the menu and the dialog

@@ -6,9 +6,7 @@ test.beforeEach(async ({ page }) => {
   await register(page); // without the page, which learns of the user from the server
 });
 
-test('a code that is downloaded before the page knows its user is saved @nightly', async ({
-  page,
-}) => {
+test('a code that is downloaded before the page knows its user is saved', async ({ page }) => {
   const tellUser = await holdRequests(page, '**/api/user');
   await page.goto('/');
   await page.getByLabel('Web address').fill('early.example');

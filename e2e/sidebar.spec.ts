@@ -96,11 +96,7 @@ test.describe('the drawer', () => {
       .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 });
 
-test('the connectivity badge reports changes only @nightly', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('the connectivity badge reports changes only', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   // The badge loads right after the page. Without a connection it could not.
@@ -136,7 +132,7 @@ test('an unknown address answers 404 with a link back', async ({ page, expectedE
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
 });
 
-test('a page that crashes shows a link back instead @nightly', async ({ page, expectedErrors }) => {
+test('a page that crashes shows a link back instead', async ({ page, expectedErrors }) => {
   expectedErrors.push(/canvas is broken/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {

@@ -70,7 +70,7 @@ test('a click before the scripts arrive takes effect with what was typed in the 
   expect(downloads).toEqual(['qr-early-dots.png']);
 });
 
-test('a field answers before the code is drawn, and a click at once gets the new code @nightly', async ({
+test('a field answers before the code is drawn, and a click at once gets the new code', async ({
   page,
 }) => {
   await page.goto('/');
