@@ -79,10 +79,10 @@ test('says that the browser has no storage, and shows that a later release has l
         }),
       name,
     );
-  await keys(`${id}:3:later`);
+  await keys(`${id}:4:later`);
   await page.reload();
   await expect(page.getByText('Changes of 1 code were made with a newer version')).toBeVisible();
-  expect(await keys()).toBe(`${id}:3:later`);
+  expect(await keys()).toBe(`${id}:4:later`);
 
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest; // never answers
