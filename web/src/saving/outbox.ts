@@ -434,13 +434,14 @@ export class Outbox {
     this.#swap(name, head, requestOf(newIdempotencyKey(), next, this.#lease()));
   }
 
-  /** Drops values that are not published: a half-typed title, or those of the link. */
-  unpublish(code: string, dropped: 'title' | 'link' = 'link'): void {
+  /** Drops values that are not published: a half-typed one, or those of the link. */
+  unpublish(code: string, dropped: Part | 'link' = 'link'): void {
     this.#typing.delete(code);
-    const isDropped = (part: Part) => (part === 'title') === (dropped === 'title');
+    const isDropped = (part: Part) => (dropped === 'link' ? part !== 'title' : part === dropped);
     for (const each of this.#mutationsOf(code)) {
       if (isTyped(each)) this.#cut(code, each, pick(each.edit, isDropped));
     }
+    this.#changed(code);
   }
 
   /** Keeps a title that is still being typed, unless it is blank. It is saved by `edit`. */

@@ -6,6 +6,7 @@ import { typeLabels } from '@everscan/messages/words/type-labels';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Copy, Download, Pencil, X } from '../../ui/icons.tsx';
@@ -61,7 +62,7 @@ export function CodePanel(props: CodePanelProps) {
       tabIndex={-1}
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         onClose();
       }}

@@ -3,7 +3,7 @@ import * as m from '@everscan/messages/links';
 import { textTooLong } from '@everscan/messages/validation';
 import { codeFaults } from '@everscan/messages/words/faults/code';
 import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import {
@@ -40,12 +40,18 @@ export function linkFields({ outbox, code }: LinkPartProps) {
         : undefined,
     /** Event handlers for a field whose changes go through `type`. */
     events: (part: Part) => ({
-      // A person who only looks something up in another window has not finished typing.
-      onBlur: () => {
-        if (document.hasFocus() && outbox.state(id)?.typing) outbox.publish(id, part);
+      // A person who only looks something up in another window, or whose browser has closed the dialog around the field,
+      // has not finished typing.
+      onBlur: ({ target }: FocusEvent) => {
+        const isLeft = document.hasFocus() && !target.closest('dialog:not([open])');
+        if (isLeft && outbox.state(id)?.typing) outbox.publish(id, part);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && !isComposing(event)) outbox.publish(id, part);
+        if (isComposing(event)) return;
+        if (event.key === 'Enter') outbox.publish(id, part);
+        if (event.key !== 'Escape' || outbox.state(id)?.typing !== part) return;
+        event.preventDefault(); // the next Escape closes what is open
+        outbox.unpublish(id, part);
       },
     }),
   };

@@ -52,6 +52,30 @@ test('saves a target on Enter, but never after a mere pause', async () => {
   expect(changes(received)).toEqual([{ target: 'new.example/menu', version: 3 }]);
 });
 
+test('takes a typed target back on Escape, and publishes none when the browser closes its dialog', async () => {
+  const received = await serve(answer(200, codeWith(link, 4)));
+  const panel = await openLinkPanel();
+  const { user } = panel;
+  await user.clear(field('Target'));
+  await user.type(field('Target'), 'shop.example.co');
+  expect(fireEvent.keyDown(field('Target'), { key: 'Escape' })).toBe(false);
+  expect(field('Target').value).toBe('example.com/menu');
+  expect(fireEvent.keyDown(field('Target'), { key: 'Escape' })).toBe(true); // closes what is open
+  await user.tab();
+  expect(panel.state().status).toBe('saved');
+
+  const dialog = document.createElement('dialog');
+  panel.container.after(dialog);
+  dialog.append(panel.container);
+  dialog.showModal();
+  await user.type(field('Target'), '/half');
+  dialog.close();
+  fireEvent.blur(field('Target'));
+  expect(panel.state().status).toBe('unpublished');
+  expect(changes(received)).toEqual([]);
+  dialog.remove();
+});
+
 test('reports a pasted pause message that is too long without truncating it, and saves the rest', async () => {
   const received = await serve(answer(200, codeWith({ ...link, state: 'paused' }, 4)));
   const panel = await openLinkPanel({ ...link, state: 'paused' });
