@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadContentTypes } from '../codes/content-types.ts';
 import { answerBy, libraryCode, libraryGroups } from '../testing/library.ts';
+import { codeWith, link } from '../testing/open-link-panel.tsx';
 import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
 import LibraryPart from './library-part.tsx';
@@ -19,10 +20,14 @@ beforeEach(async () => {
   );
 });
 
+const listed = { code: link.code, shortUrl: link.shortUrl, target: link.target, scans: [] };
 const bar = () => screen.queryByRole('region', { name: 'Selection', hidden: true });
 
-/** Opens the page with these codes, and selects all of them. */
-async function openSelected(listCodes: () => readonly LibraryCode[]) {
+/** Opens the page with these codes, and selects all of them. @param more further answers by method and path */
+async function openSelected(
+  listCodes: () => readonly LibraryCode[],
+  more: Parameters<typeof answerBy>[0] = {},
+) {
   const received = await serve(
     answerBy({
       'GET /api/library': () => {
@@ -34,6 +39,7 @@ async function openSelected(listCodes: () => readonly LibraryCode[]) {
       'GET /api/library/jobs': () => ({ body: [] }),
       'GET /api/kits': () => ({ body: [] }),
       'POST /api/library/jobs': () => ({ status: 400, body: { error: 'x', code: 'bad_request' } }),
+      ...more,
     }),
   );
   const { user } = renderPart(<LibraryPart userId={1} onRefused={() => {}} />);
@@ -44,7 +50,7 @@ async function openSelected(listCodes: () => readonly LibraryCode[]) {
     return within(screen.getByRole('dialog', { name }));
   };
   const jobs = () => received.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { user, openDialog, jobs };
+  return { user, openDialog, jobs, received };
 }
 
 test('offers the designs of codes under the names in the list, and presets without a logo or frame', async () => {
@@ -84,4 +90,25 @@ test('keeps the dialog of an action and the typed text when no code matches any 
       { selection: { filter: {} }, action: { do: 'target', target: 'new.example' } },
     ]),
   );
+});
+
+test('loads the target of an opened code again on request, and takes typing in it back on Escape', async () => {
+  let isBroken = true;
+  const { user, received } = await openSelected(() => [libraryCode(1, { id: 'p', link: listed })], {
+    'GET /api/projects/p': () => (isBroken ? { status: 404 } : { body: codeWith(link, 1) }),
+  });
+  await user.click(screen.getByRole('link', { name: 'Table 1' }));
+  const panel = within(screen.getByRole('region', { name: 'Table 1' }));
+  await panel.findByText(/“.*Table 1.*” could not be loaded/);
+  isBroken = false;
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  const target = await panel.findByRole<HTMLInputElement>('textbox', { name: 'Target' });
+  expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.type(target, '/half');
+  await panel.findByText(/^Not published yet/);
+  await user.keyboard('{Escape}');
+  expect(target.value).toBe('example.com/menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(target.isConnected).toBe(false));
+  expect(received.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
