@@ -60,10 +60,10 @@ function entriesOf({ link, state }: LibraryCode): readonly Entry[] {
   ];
 }
 
-/** What a key does with a code; `undefined` for any other key. */
+/** What a key does with a code; `undefined` for any other key, and while it is held. */
 export function deedOfKey(code: LibraryCode, event: KeyboardEvent): Deed | undefined {
-  const { altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey) return undefined;
+  const { altKey, ctrlKey, metaKey, repeat } = event;
+  if (altKey || ctrlKey || metaKey || repeat) return undefined;
   if (event.key === 'Delete') return 'delete';
   return entriesOf(code).find(({ letter }) => letter && isLetterPressed(event.nativeEvent, letter))
     ?.deed;
@@ -118,7 +118,8 @@ export function CodeMenu({ code, place, onDo, onClose }: CodeMenuProps) {
     const close = () => latest.current();
     const closeOutside = ({ target }: PointerEvent) => {
       const isInside = target instanceof Element && target.closest('[role=menu], [data-menu]');
-      if (!isInside) close();
+      // The buttons of the list close its menu themselves, and that of the panel closes the panel's.
+      if (!isInside || !menu.current?.parentElement?.contains(target)) close();
     };
     document.addEventListener('pointerdown', closeOutside, true);
     document.addEventListener('scroll', close, true);

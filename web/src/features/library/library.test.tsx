@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Outbox } from '../../saving/outbox.ts';
 import { answerBy, libraryCode } from '../../testing/library.ts';
@@ -95,6 +95,8 @@ test('does with single keys what the menu of a code says, and returns the focus 
   });
   const list = screen.getByRole('grid');
   list.focus();
+  for (const repeat of [false, true, true]) fireEvent.keyDown(list, { key: 'u', repeat });
+  expect(deeds.splice(0)).toEqual(['duplicate Table 120']);
   await user.keyboard('dpmu{Delete}{ArrowDown}p');
   expect(deeds).toEqual([
     'download Table 120',
@@ -141,7 +143,11 @@ test('opens the panel of the code that was clicked, with its menu and its way to
   const panel = within(screen.getByRole('region', { name: 'Table 120' }));
   panel.getByText('3 scans in 30 days');
   await user.click(panel.getByRole('button', { name: 'Download' }));
+  const row = within(await rowOf('Table 120'));
+  await user.click(row.getByRole('button', { name: 'Actions for Table 120' }));
   await user.click(panel.getByRole('button', { name: 'Actions for Table 120' }));
+  within(screen.getByRole('region', { name: 'Table 120' })).getByRole('menu');
+  expect(screen.getAllByRole('menu')).toHaveLength(1);
   await user.keyboard('{Escape}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Table 120');
   await user.click(screen.getByRole('link', { name: 'Table 119' }));
@@ -149,6 +155,28 @@ test('opens the panel of the code that was clicked, with its menu and its way to
   expect(deeds).toEqual(['download Table 120']);
   await user.click(screen.getByRole('link', { name: 'Open in generator' }));
   expect(addressOf()).toBe('/?code=code-119');
+});
+
+test('closes the panel of a code that has left the list, also when the code returns', async () => {
+  let isListed = true;
+  const { user } = await openLibrary({
+    'GET /api/library': () => {
+      const codes = isListed ? dynamicCodes : dynamicCodes.slice(1);
+      return { body: { codes, total: codes.length, next: null } };
+    },
+  });
+  await user.click(screen.getByRole('link', { name: 'Table 120' }));
+  const panel = () => screen.queryByRole('region', { name: 'Table 120' });
+  expect(document.activeElement).toBe(panel());
+  isListed = false;
+  dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(panel()).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
+  isListed = true;
+  dispatchEvent(new Event('focus'));
+  await rowOf('Table 120');
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
 });
 
 test('reports that nothing matches, and that the codes cannot be loaded', async () => {

@@ -87,6 +87,14 @@ export default function Library({ reader, actions, onDelete, onDo, target }: Lib
     else if (code.link) copyLink(code.link.shortUrl);
   }
 
+  // A code that has left the list does not open by itself when it returns.
+  const isGone = openedId !== undefined && !opened;
+  useEffect(() => {
+    if (!isGone) return;
+    setOpenedId(undefined);
+    if (document.activeElement === document.body) focusList(); // the focus was in the panel
+  }, [isGone]);
+
   // The bar has disappeared together with the button that had the focus.
   const hasSelection = selected !== undefined;
   const hadSelection = useRef(false);
