@@ -72,6 +72,7 @@ export const keepMine = 'الاحتفاظ بنسختي';
 export const notPublished = 'لم يُنشر بعد';
 export const publish = 'نشر';
 export const discard = 'تجاهل';
+export const discardChange = (name: string) => `تجاهل تغيير ${isolate(name)}`;
 export const storageLimited =
   'مساحة التخزين في هذا المتصفح غير متاحة. قد تُفقد التغييرات غير المحفوظة عند إغلاق الصفحة.';
 export const changesUnknown = (count: number) =>

@@ -78,6 +78,7 @@ export const keepMine = 'Meine behalten';
 export const notPublished = 'Noch nicht veröffentlicht';
 export const publish = 'Veröffentlichen';
 export const discard = 'Verwerfen';
+export const discardChange = (name: string) => `Änderung von ${isolate(name)} verwerfen`;
 export const storageLimited =
   'Der Speicher dieses Browsers ist nicht verfügbar. Nicht gespeicherte Änderungen können verloren gehen, wenn Sie die Seite schließen.';
 export const changesUnknown = (count: number) =>

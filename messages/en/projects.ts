@@ -77,6 +77,7 @@ export const keepMine = 'Keep mine';
 export const notPublished = 'Not published yet';
 export const publish = 'Publish';
 export const discard = 'Discard';
+export const discardChange = (name: string) => `Discard the change of ${isolate(name)}`;
 export const storageLimited =
   'This browser’s storage is not available. Unsaved changes may be lost when you close the page.';
 export const changesUnknown = (count: number) =>

@@ -76,6 +76,7 @@ export const keepMine = 'Conservar la mía';
 export const notPublished = 'Aún no publicado';
 export const publish = 'Publicar';
 export const discard = 'Descartar';
+export const discardChange = (name: string) => `Descartar el cambio de ${isolate(name)}`;
 export const storageLimited =
   'El almacenamiento de este navegador no está disponible. Los cambios sin guardar pueden perderse al cerrar la página.';
 export const changesUnknown = (count: number) =>

@@ -79,6 +79,7 @@ export const keepMine = 'Garder la mienne';
 export const notPublished = 'Pas encore publié';
 export const publish = 'Publier';
 export const discard = 'Abandonner';
+export const discardChange = (name: string) => `Abandonner la modification de ${isolate(name)}`;
 export const storageLimited =
   'Le stockage de ce navigateur n’est pas disponible. Les modifications non enregistrées peuvent être perdues à la fermeture de la page.';
 export const changesUnknown = (count: number) =>

@@ -77,6 +77,7 @@ export const keepMine = 'Mantieni la mia';
 export const notPublished = 'Non ancora pubblicato';
 export const publish = 'Pubblica';
 export const discard = 'Scarta';
+export const discardChange = (name: string) => `Scarta la modifica di ${isolate(name)}`;
 export const storageLimited =
   'La memoria di questo browser non è disponibile. Le modifiche non salvate possono andare perse alla chiusura della pagina.';
 export const changesUnknown = (count: number) =>

@@ -59,6 +59,7 @@ export const keepMine = 'この変更を残す';
 export const notPublished = 'まだ公開されていません';
 export const publish = '公開';
 export const discard = '破棄';
+export const discardChange = (name: string) => `「${isolate(name)}」の変更を破棄`;
 export const storageLimited =
   'このブラウザのストレージを利用できません。ページを閉じると、未保存の変更が失われることがあります。';
 export const changesUnknown = (count: number) =>

@@ -80,6 +80,7 @@ export const keepMine = 'Zachowaj moją';
 export const notPublished = 'Jeszcze nieopublikowane';
 export const publish = 'Opublikuj';
 export const discard = 'Odrzuć';
+export const discardChange = (name: string) => `Odrzuć zmianę: ${isolate(name)}`;
 export const storageLimited =
   'Pamięć tej przeglądarki jest niedostępna. Niezapisane zmiany mogą zostać utracone po zamknięciu strony.';
 export const changesUnknown = (count: number) =>

@@ -75,6 +75,7 @@ export const keepMine = 'Manter a minha';
 export const notPublished = 'Ainda não publicado';
 export const publish = 'Publicar';
 export const discard = 'Descartar';
+export const discardChange = (name: string) => `Descartar a alteração de ${isolate(name)}`;
 export const storageLimited =
   'O armazenamento deste navegador não está disponível. Alterações não salvas podem se perder ao fechar a página.';
 export const changesUnknown = (count: number) =>

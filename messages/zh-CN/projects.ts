@@ -58,6 +58,7 @@ export const keepMine = '保留当前版本';
 export const notPublished = '尚未发布';
 export const publish = '发布';
 export const discard = '放弃';
+export const discardChange = (name: string) => `放弃对“${isolate(name)}”的更改`;
 export const storageLimited = '此浏览器的存储不可用。关闭页面时，未保存的更改可能会丢失。';
 export const changesUnknown = (count: number) =>
   plural(count, {

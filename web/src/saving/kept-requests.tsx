@@ -1,5 +1,6 @@
 import * as m from '@everscan/messages/projects';
 import { type ReactNode, useRef } from 'react';
+import { toast } from '../lib/toasts.ts';
 import { Trash2 } from '../ui/icons.tsx';
 import { RowButton } from '../ui/row-button.tsx';
 import { TextButton } from '../ui/text-button.tsx';
@@ -20,19 +21,22 @@ export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptReq
   const list = useRef<HTMLUListElement>(null);
   const requests = outbox?.requests(path) ?? [];
   if (!outbox || requests.length === 0) return null;
-  function remove(id: string, index: number) {
+  function remove({ id, route }: KeptRequest, name: string, index: number) {
     const rows = list.current?.children ?? [];
     const next = (rows[index + 1] ?? rows[index - 1])?.querySelector<HTMLElement>(
-      'button:last-child',
+      'li > button:last-child',
     );
-    outbox?.discard(id);
+    const run = outbox?.discard(id);
+    if (run && route === 'POST /api/projects') {
+      toast('info', m.deleted(1), m.deletedNames([name]), { label: m.undo, run, isUndo: true });
+    }
     if (next) next.focus();
     else onEmpty();
   }
   return (
     <ul ref={list} aria-label={m.notSavedYet} className={`space-y-0.5 ${picture ? '-mx-2' : ''}`}>
       {requests.map((request, index) => {
-        const { id, args, isSending, error } = request;
+        const { id, route, args, isSending, error } = request;
         const name = nameOf(args as never);
         return (
           <li key={id} className={`flex min-h-12 items-center rounded-lg ${picture ? 'ps-2' : ''}`}>
@@ -41,17 +45,24 @@ export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptReq
               className={`min-w-0 flex-1 py-1 text-sm leading-5 ${picture ? 'px-2.5' : 'pe-2.5'}`}
             >
               <bdi className="block truncate">{name}</bdi>
-              <p role="status" className="text-muted text-xs leading-4">
-                {isSending ? m.saving : `${m.notSavedYet} · `}
-                {!isSending && (
-                  <TextButton onClick={() => outbox.retry(id)}>{m.tryAgain}</TextButton>
-                )}
-                {error && error.status >= 400 && error.status < 500 && (
-                  <span className="block text-danger">{error.message}</span>
-                )}
-              </p>
+              <div className="text-muted text-xs leading-4">
+                <p role="status" className="inline">
+                  {error && error.status >= 400 && error.status < 500 && (
+                    <span className="block text-danger">{error.message}</span>
+                  )}
+                  {isSending ? m.saving : m.notSavedYet}
+                </p>{' '}
+                ·{' '}
+                <TextButton isBusy={isSending} onClick={() => outbox.retry(id)}>
+                  {m.tryAgain}
+                </TextButton>
+              </div>
             </div>
-            <RowButton icon={Trash2} label={m.deleteCode(name)} onClick={() => remove(id, index)} />
+            <RowButton
+              icon={Trash2}
+              label={route.startsWith('POST') ? m.deleteCode(name) : m.discardChange(name)}
+              onClick={() => remove(request, name, index)}
+            />
           </li>
         );
       })}

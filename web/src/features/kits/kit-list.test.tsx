@@ -3,6 +3,7 @@ import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { findOutbox } from '../../saving/use-outbox.ts';
 import { answerBy } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve, writesOf } from '../../testing/serve.ts';
@@ -17,10 +18,12 @@ const kitOf = (fields: Partial<Kit>): Kit => ({
 
 /** Renders the list with a server that has these kits. */
 async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
+  let isBroken = false;
   const received = await serve(
     answerBy({
       'GET /api/kits': () => ({ body: kits }),
       'PATCH /api/kits/a': () => {
+        if (isBroken) return { status: 503 };
         if (refuse) return { status: 409, body: refuse };
         const change = writesOf(received).at(-1)?.body as Kit;
         const { name } = change;
@@ -41,7 +44,10 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
   const changeKit = (change: Partial<Kit>) => {
     kits = kits.map((kit) => (kit.id === 'a' ? { ...kit, ...change } : kit));
   };
-  return { ...renderPart(<KitList userId={1} />), received, changeKit };
+  const setBroken = (is: boolean) => {
+    isBroken = is;
+  };
+  return { ...renderPart(<KitList userId={1} />), received, changeKit, setBroken };
 }
 
 const writes = (received: { method: string; path: string; body: unknown }[]) =>
@@ -96,4 +102,29 @@ test('chooses the default kit for new codes, and deletes kits', async () => {
   await user.click(within(dialog()).getByRole('button', { name: 'Delete brand kit' }));
   await screen.findByText('Codes that use it keep their look.');
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('shows a change that waits, also when the last kit is deleted, and moves the focus on', async () => {
+  const { user, client, setBroken } = await open([kitOf({})]);
+  setBroken(true);
+  await user.click(await screen.findByRole('button', { name: /Rename.*House/ }));
+  await user.type(screen.getByLabelText('Brand kit name'), ' 2{Enter}');
+  const waiting = within(await screen.findByRole('list', { name: 'Not saved yet' }));
+  const rename = await screen.findByRole('button', { name: /Rename.*House/ });
+  await waitFor(() => expect(document.activeElement === rename).toBe(true));
+  const retry = waiting.getByRole('button', { name: 'Try again' });
+  expect(retry.closest('[role=status]')).toBeNull();
+  await user.click(retry);
+  await waiting.findByText('Not saved yet');
+  expect(document.activeElement === retry).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: /^Delete.*House/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete brand kit' }));
+  const link = await screen.findByRole('link', { name: 'Open the generator' });
+  await waitFor(() => expect(document.activeElement === link).toBe(true));
+  link.blur();
+  await user.click(waiting.getByRole('button', { name: /^Discard the change of .*House 2/ }));
+  expect(screen.queryByRole('list', { name: 'Not saved yet' })).toBeNull();
+  expect(document.activeElement === link).toBe(true);
+  expect(findOutbox(client, 1)?.requests()).toEqual([]);
 });

@@ -28,7 +28,15 @@ export default function KitList({ userId }: { userId: number }) {
   const outbox = useOutbox(userId);
   const pictures = useDesignPictures(kits ?? NONE);
   const list = useRef<HTMLUListElement>(null);
+  const toGenerator = useRef<HTMLAnchorElement>(null);
+  const focusKits = () => (list.current ?? toGenerator.current)?.focus();
   const [renamed, setRenamed] = useState<Kit>();
+  /** Whether the focus was on the button of a kit that was deleted. */
+  const [hasDeleted, setDeleted] = useState(false);
+  const isEmpty = kits?.length === 0;
+  useEffect(() => {
+    if (isEmpty && hasDeleted) toGenerator.current?.focus();
+  }, [isEmpty, hasDeleted]);
   /** The kit that was just renamed, whose button gets the focus. */
   const [renamedId, setRenamedId] = useState<string>();
   const [deletedId, setDeletedId] = useState<string>();
@@ -68,7 +76,8 @@ export default function KitList({ userId }: { userId: number }) {
       () => deleteKit(kit),
       () => {
         toast('info', m.kitDeleted(kit.name), m.codesKeepLook);
-        list.current?.focus(); // the button with the focus is gone
+        setDeleted(true);
+        focusKits(); // the button with the focus is gone
       },
     );
   }
@@ -81,24 +90,30 @@ export default function KitList({ userId }: { userId: number }) {
       </LoadNotice>
     );
   }
-  if (kits.length === 0) {
+  const waiting = (
+    <KeptRequests
+      outbox={outbox}
+      path="kits"
+      nameOf={({ body }: { body: { name: string } }) => body.name}
+      onEmpty={focusKits}
+    />
+  );
+  if (isEmpty) {
     return (
-      <div className="rounded-2xl border border-line border-dashed p-6 text-center">
-        <p className="mx-auto max-w-md text-muted leading-7">{m.noKits}</p>
-        <ButtonLink to="/" look="secondary" className="mt-4">
-          {m.openGenerator}
-        </ButtonLink>
-      </div>
+      <>
+        {waiting}
+        <div className="rounded-2xl border border-line border-dashed p-6 text-center">
+          <p className="mx-auto max-w-md text-muted leading-7">{m.noKits}</p>
+          <ButtonLink ref={toGenerator} to="/" look="secondary" className="mt-4">
+            {m.openGenerator}
+          </ButtonLink>
+        </div>
+      </>
     );
   }
   return (
     <>
-      <KeptRequests
-        outbox={outbox}
-        path="kits"
-        nameOf={({ body }: { body: { name: string } }) => body.name}
-        onEmpty={() => list.current?.focus()}
-      />
+      {waiting}
       <ul
         ref={list}
         tabIndex={-1}

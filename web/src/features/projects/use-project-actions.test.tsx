@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto';
 import type { Project } from '@everscan/contract/codes.schemas';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../testing/app.ts';
 import { loseConnection } from '../../testing/connection.ts';
@@ -201,10 +201,14 @@ test('keeps a code that cannot be sent, once, and reports a refused one and a zi
   await user.click(button('Create QR Code'));
   const waiting = await screen.findByRole('list', { name: 'Not saved yet' });
   expect(waiting.children).toHaveLength(1);
+  await user.click(within(waiting).getByRole('button', { name: /^Delete/ }));
+  expect(waiting.isConnected).toBe(false);
+  await user.click(button('Undo'));
+  const restored = await screen.findByRole('list', { name: 'Not saved yet' });
   app.fate = () => undefined;
   await user.click(button('Try again'));
   await expectCount(app, 3);
-  await waitFor(() => expect(waiting.isConnected).toBe(false));
+  await waitFor(() => expect(restored.isConnected).toBe(false));
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no room');
   });
