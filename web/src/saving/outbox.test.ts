@@ -582,6 +582,19 @@ test('keeps a new code without a connection, with one key however often it is se
   expect([sent.length, outbox.requests(), workNames(1, '')]).toEqual([7, [], []]);
 });
 
+test('tells other tabs that a new code is shown where it was made', async () => {
+  const maker = await open();
+  const other = await openTab();
+  const onSent = vi.fn();
+  other.on = { ...other.on, onSent };
+  const made = make(maker);
+  await settle();
+  await sent.at(-1)?.answer(201, project(1, 'a', { id: 'n' }));
+  expect(await made).toMatchObject({ id: 'n' });
+  await settle();
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isElsewhere: true }));
+});
+
 test('sends new codes in the order in which they were made, without one that is refused', async () => {
   const outbox = await open();
   for (const title of ['One', 'Two', 'Three']) {

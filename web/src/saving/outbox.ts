@@ -82,7 +82,12 @@ export type OutboxEvents = {
   onSent?(sent: Sent): void;
 };
 
-export type Sent = Request & { readonly id: string; readonly answer: unknown };
+export type Sent = Request & {
+  readonly id: string;
+  readonly answer: unknown;
+  /** Another tab waited for the answer, and shows what it has made. */
+  readonly isElsewhere?: boolean;
+};
 type Outcome = { readonly answer: unknown } | { readonly error: CallError };
 /** A request for whose outcome `send` waits. */
 type Awaited = { readonly fallback: string; outcome?: Outcome };
@@ -824,7 +829,7 @@ export class Outbox {
     this.#report(sent, awaited !== undefined);
     this.#troubles.delete(name);
     this.#replace(name, () => []);
-    this.#tell({ code: name, sent });
+    this.#tell({ code: name, sent: { ...sent, isElsewhere: awaited !== undefined } });
     this.#pumpRequests();
     return false;
   }

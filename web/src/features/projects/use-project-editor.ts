@@ -82,10 +82,10 @@ export function useProjectEditor(
         if (latest.current.selectedId === saved.id) addToList(client, outbox.userId, saved);
       },
       onTrouble: failures.report,
-      onSent({ route, args, answer }) {
+      onSent({ route, args, answer, isElsewhere }) {
         if (route !== 'POST /api/projects') return;
         addCreated(client, outbox.userId, answer as Project);
-        adoptIfShown(answer as Project, args.body as SavedDraft);
+        if (!isElsewhere) adoptIfShown(answer as Project, args.body as SavedDraft);
       },
     };
   }
