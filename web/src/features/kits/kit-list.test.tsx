@@ -23,7 +23,7 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
     answerBy({
       'GET /api/kits': () => ({ body: kits }),
       'PATCH /api/kits/a': () => {
-        if (isBroken) return { status: 503 };
+        if (isBroken) return { status: 0 }; // drops the connection
         if (refuse) return { status: 409, body: refuse };
         const change = writesOf(received).at(-1)?.body as Kit;
         const { name } = change;
