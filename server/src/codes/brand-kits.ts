@@ -30,7 +30,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { insertRows } from '../platform/db/write-rows.ts';
 import { languageOf } from '../platform/http/accept-language.ts';
 import { type HttpError, userError } from '../platform/http/http-error.ts';
-import type { Shortened } from '../platform/http/idempotency.ts';
+import { createdIdOf, type Shortened } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId, isId } from '../platform/random-id.ts';
@@ -50,8 +50,11 @@ export const kitHandlers = ({ clock }: { clock: Clock }) =>
     'GET /api/kits': (actor, _, db) => listKits(db, actor),
 
     'POST /api/kits': {
-      plan: (caller, { body }) => ({
-        write: (trx) => createKit(trx, { caller, body, now: clock() }),
+      plan: (caller, request) => ({
+        write: (trx) => {
+          const id = createdIdOf(request, caller.workspace);
+          return createKit(trx, { caller, body: request.body, id, now: clock() });
+        },
         shortened: shortenedKit(caller),
       }),
     },
@@ -118,21 +121,32 @@ function shortenedKits(caller: Owner): Shortened<Kit[]> {
   };
 }
 
-type Creation = { caller: Owner; body: z.infer<typeof newKitSchema>; now: number };
+type Creation = {
+  caller: Owner;
+  body: z.infer<typeof newKitSchema>;
+  /** The same for a repeated request, which gets the kit that the first one has created. */
+  id: string | undefined;
+  now: number;
+};
 
 /**
  * Creates a kit. Run it in a transaction.
  * @throws {HttpError} 409 when another kit has the name, 400 when there are too many
  */
-async function createKit(trx: Db, { caller, body: { name, design }, now }: Creation): Promise<Kit> {
+async function createKit(
+  trx: Db,
+  { caller, body: { name, design }, id = createId(), now }: Creation,
+): Promise<Kit> {
   const kits = await lockAllKits(trx, caller);
+  const made = kits.find((kit) => kit.id === id);
+  if (made) return presentWithPicture(trx, caller, made, await countByKit(trx, caller));
   if (kits.length >= kitLimits.kits) {
     throw userError(400, 'bad_request.kit_limit', { params: { max: kitLimits.kits } });
   }
   checkName(kits, name);
   const kept = storedDesign(await keepPicture(trx, caller, design));
   const row = {
-    id: createId(),
+    id,
     workspace_id: caller.workspace,
     name,
     name_key: nameKey(name),

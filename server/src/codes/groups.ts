@@ -15,6 +15,7 @@ import {
   type Tag,
 } from '@everscan/contract/groups.schemas';
 import type { LeftOut } from '@everscan/contract/transfer.schemas';
+import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type * as z from 'zod/mini';
 import { lockOwner } from '../identity/index.ts';
@@ -25,37 +26,43 @@ import { isPostgres } from '../platform/db/is-postgres.ts';
 import { type Owner, owned, ownedInBin } from '../platform/db/owned.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { insertRows } from '../platform/db/write-rows.ts';
+import type { Actor } from '../platform/http/caller.ts';
 import { errorBodyOf } from '../platform/http/error-body.ts';
 import { catchRefusal, HttpError, userError } from '../platform/http/http-error.ts';
+import { createdIdOf } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { signedOut } from '../platform/http/session.ts';
 import { createId, isId } from '../platform/random-id.ts';
 import { nameKey } from './code.ts';
 import { countCodes } from './sql.ts';
 
-export const groupHandlers = ({ clock }: { clock: Clock }) =>
-  ({
+export function groupHandlers({ clock }: { clock: Clock }) {
+  const creationBy = <Body>(caller: Actor, request: FastifyRequest & { body: Body }) => {
+    const id = createdIdOf(request, caller.workspace);
+    return { caller, body: request.body, id, now: clock() };
+  };
+  return {
     'GET /api/library/groups': (actor, _, db) => listGroups(db, actor),
-    'POST /api/library/folders': (actor, { body }, trx) =>
-      createFolder(trx, { caller: actor, body, now: clock() }),
+    'POST /api/library/folders': (actor, request, trx) =>
+      createFolder(trx, creationBy(actor, request)),
     'PATCH /api/library/folders/:id': (actor, { params, body }, trx) =>
       changeFolder(trx, { caller: actor, id: params.id, body }),
     'DELETE /api/library/folders/:id': (actor, { params }, trx) =>
       deleteFolder(trx, actor, params.id),
 
-    'POST /api/library/tags': (actor, { body }, trx) =>
-      createTag(trx, { caller: actor, body, now: clock() }),
+    'POST /api/library/tags': (actor, request, trx) => createTag(trx, creationBy(actor, request)),
     'PATCH /api/library/tags/:id': (actor, { params, body }, trx) =>
       changeTag(trx, { caller: actor, id: params.id, body }),
     'DELETE /api/library/tags/:id': (actor, { params }, trx) => deleteTag(trx, actor, params.id),
 
-    'POST /api/library/saved-filters': (actor, { body }, trx) =>
-      createSavedFilter(trx, { caller: actor, body, now: clock() }),
+    'POST /api/library/saved-filters': (actor, request, trx) =>
+      createSavedFilter(trx, creationBy(actor, request)),
     'PATCH /api/library/saved-filters/:id': (actor, { params, body }, trx) =>
       changeSavedFilter(trx, { caller: actor, id: params.id, body }),
     'DELETE /api/library/saved-filters/:id': (actor, { params }, trx) =>
       deleteSavedFilter(trx, actor, params.id),
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}
 
 type FolderRow = Selectable<Schema['folders']>;
 type TagRow = Selectable<Schema['tags']>;
@@ -72,7 +79,13 @@ const nameTaken = (kind: Kind) =>
 const tooMany = (kind: Kind) =>
   userError(400, `bad_request.${kind}_limit`, { params: { max: most[kind] } });
 
-type Creation = { caller: Owner; body: z.infer<typeof newFolderSchema>; now: number };
+type Creation<Body> = {
+  caller: Owner;
+  body: Body;
+  /** The same for a repeated request, which gets what the first one has created. */
+  id: string | undefined;
+  now: number;
+};
 
 /**
  * Creates a folder. Run it in a transaction.
@@ -81,12 +94,14 @@ type Creation = { caller: Owner; body: z.infer<typeof newFolderSchema>; now: num
  */
 async function createFolder(
   trx: Db,
-  { caller, body: { name, parent = null }, now }: Creation,
+  { caller, body: { name, parent = null }, id, now }: Creation<z.infer<typeof newFolderSchema>>,
 ): Promise<Folder> {
   const folders = await lockFolders(trx, caller);
+  const made = folders.find((folder) => folder.id === id);
+  if (made) return presentFolder(made, (await countByFolder(trx, caller)).get(made.id) ?? 0);
   if (folders.length >= libraryLimits.folders) throw tooMany('folder');
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
-  const row = { ...newGroup(caller, name, now), parent_id: parent, version: 1 };
+  const row = { ...newGroup(caller, name, now, id), parent_id: parent, version: 1 };
   await trx.insertInto('folders').values(row).execute();
   return presentFolder(row, 0);
 }
@@ -177,18 +192,24 @@ function presentFolder(
   return { id, name, parent: parent_id, codes, version };
 }
 
-type NewTag = { caller: Owner; body: z.infer<typeof newTagSchema>; now: number };
-
 /**
  * Creates a tag. Run it in a transaction.
  * @throws {HttpError} 409 when another tag has the name, 400 when there are too many
  */
-async function createTag(trx: Db, { caller, body: { name }, now }: NewTag): Promise<Tag> {
+async function createTag(
+  trx: Db,
+  { caller, body: { name }, id, now }: Creation<z.infer<typeof newTagSchema>>,
+): Promise<Tag> {
   await lockGroups(trx, caller);
   const tags = await listTags(trx, caller);
+  const made = tags.find((tag) => tag.id === id);
+  if (made) {
+    const codes = (await countByTag(trx, caller)).get(made.id) ?? 0;
+    return { id: made.id, name: made.name, codes, version: made.version };
+  }
   if (tags.length >= libraryLimits.tags) throw tooMany('tag');
   if (isTaken(tags, name)) throw nameTaken('tag');
-  const row = { ...newGroup(caller, name, now), version: 1 };
+  const row = { ...newGroup(caller, name, now, id), version: 1 };
   await trx.insertInto('tags').values(row).execute();
   return { id: row.id, name, codes: 0, version: 1 };
 }
@@ -224,21 +245,21 @@ async function deleteTag(trx: Db, caller: Owner, id: string): Promise<void> {
   if (!isId(id) || !(await deleteRow(trx, 'tags', caller, id))) throw notFound('tag');
 }
 
-type NewFilter = { caller: Owner; body: z.infer<typeof newSavedFilterSchema>; now: number };
-
 /**
  * Saves a filter. Run it in a transaction.
  * @throws {HttpError} 409 when another filter has the name, 400 when there are too many
  */
 async function createSavedFilter(
   trx: Db,
-  { caller, body: { name, query }, now }: NewFilter,
+  { caller, body: { name, query }, id, now }: Creation<z.infer<typeof newSavedFilterSchema>>,
 ): Promise<SavedFilter> {
   await lockGroups(trx, caller);
   const filters = await listSavedFilters(trx, caller);
+  const made = filters.find((filter) => filter.id === id);
+  if (made) return { id: made.id, name: made.name, query: made.query };
   if (filters.length >= libraryLimits.savedFilters) throw tooMany('saved_filter');
   if (isTaken(filters, name)) throw nameTaken('saved_filter');
-  const row = { ...newGroup(caller, name, now), query };
+  const row = { ...newGroup(caller, name, now, id), query };
   await trx.insertInto('saved_filters').values(row).execute();
   return { id: row.id, name, query };
 }
@@ -268,8 +289,8 @@ async function deleteSavedFilter(trx: Db, caller: Owner, id: string): Promise<vo
 }
 
 /** The columns that all groups have. */
-const newGroup = ({ workspace }: Owner, name: string, now: number) => ({
-  id: createId(),
+const newGroup = ({ workspace }: Owner, name: string, now: number, id = createId()) => ({
+  id,
   workspace_id: workspace,
   name,
   name_key: nameKey(name),

@@ -1,4 +1,5 @@
 import { createServer, connect as openSocket, type Server } from 'node:net';
+import { defaultDesign } from '@everscan/core/design/design';
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '../platform/days.ts';
 import { testApp } from '../testing/app.ts';
@@ -31,6 +32,26 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     const second = await later.send('POST', '/api/projects', projectBody, KEY);
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(await titles(owner)).toEqual(['Menu']);
+  });
+
+  test('is created once when the first response has expired, as are folders, tags, filters and kits', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    for (const [path, body] of [
+      ['/api/library/folders', { name: 'Menus' }],
+      ['/api/library/tags', { name: 'Summer' }],
+      ['/api/library/saved-filters', { name: 'Paused', query: 'state=paused' }],
+      ['/api/kits', { name: 'House', design: defaultDesign }],
+    ] as const) {
+      const first = await owner.send('POST', path, body, KEY);
+      expect(first.statusCode, path).toBe(201);
+      now += 20 * DAY_MS;
+      const second = await owner.send('POST', path, body, KEY);
+      expect([second.statusCode, second.body], path).toEqual([201, first.body]);
+      const other = { 'idempotency-key': 'another-key-2' };
+      expect((await owner.send('POST', path, body, other)).statusCode, path).toBe(409);
+    }
   });
 
   test('is saved once when the first response has expired', async () => {
