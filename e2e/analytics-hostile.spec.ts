@@ -109,7 +109,7 @@ test('input from strangers is shown as text only', layoutAtNight, async ({ page 
     const table = page.getByRole('table');
     const cells = await table.locator('tbody tr').evaluateAll((rows) =>
       rows.map((row) => {
-        const [, , , data, ip] = [...row.children].map(({ textContent }) => textContent);
+        const [, , , , data, ip] = [...row.children].map(({ textContent }) => textContent);
         return { data: data ?? '', ip: ip ?? '' };
       }),
     );
