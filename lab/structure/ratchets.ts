@@ -176,8 +176,9 @@ export const ratchets: readonly Ratchet[] = [
     // Raised for what the server newly does: it starts on disks that take no writes, names remedies, passes queries on,
     // keeps a file of links that stands in for a damaged database, tells when a code was last changed, and asks who is
     // signed in before it deletes an account; and for frames that were redrawn, whose earlier drawings stay for what is
-    // printed, and the sizes and colours of logos.
-    atMost: 49_060,
+    // printed, and the sizes and colours of logos;
+    // for folders, tags, filters and kits that a late repetition finds.
+    atMost: 49_080,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
