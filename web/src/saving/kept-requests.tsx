@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/projects';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '../lib/toasts.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { Trash2 } from '../ui/icons.tsx';
 import { RowButton } from '../ui/row-button.tsx';
 import { TextButton } from '../ui/text-button.tsx';
@@ -12,7 +13,7 @@ type KeptRequestsProps = {
   path: string;
   nameOf: (args: never) => string;
   picture?: (request: KeptRequest) => ReactNode;
-  /** Moves the focus after the last row has been deleted. */
+  /** Moves the focus after the last row has disappeared together with the button that had it. */
   onEmpty: () => void;
 };
 
@@ -20,18 +21,24 @@ type KeptRequestsProps = {
 export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptRequestsProps) {
   const list = useRef<HTMLUListElement>(null);
   const requests = outbox?.requests(path) ?? [];
-  if (!outbox || requests.length === 0) return null;
-  function remove({ id, route }: KeptRequest, name: string, index: number) {
-    const rows = list.current?.children ?? [];
-    const next = (rows[index + 1] ?? rows[index - 1])?.querySelector<HTMLElement>(
-      'li > button:last-child',
-    );
+  const { length } = requests;
+  /** The row whose button was pressed last. */
+  const pressed = useRef<number>(undefined);
+  const latest = useLatest(onEmpty);
+  useEffect(() => {
+    const index = pressed.current;
+    pressed.current = undefined;
+    if (index === undefined || document.activeElement !== document.body) return;
+    const row = list.current?.children[Math.min(index, length - 1)];
+    if (row) (row.lastElementChild as HTMLElement).focus();
+    else latest.current();
+  }, [length, latest]);
+  if (!outbox || length === 0) return null;
+  function remove({ id, route }: KeptRequest, name: string) {
     const run = outbox?.discard(id);
     if (run && route === 'POST /api/projects') {
       toast('info', m.deleted(1), m.deletedNames([name]), { label: m.undo, run, isUndo: true });
     }
-    if (next) next.focus();
-    else onEmpty();
   }
   return (
     <ul ref={list} aria-label={m.notSavedYet} className={`space-y-0.5 ${picture ? '-mx-2' : ''}`}>
@@ -39,7 +46,13 @@ export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptReq
         const { id, route, args, isSending, error } = request;
         const name = nameOf(args as never);
         return (
-          <li key={id} className={`flex min-h-12 items-center rounded-lg ${picture ? 'ps-2' : ''}`}>
+          <li
+            key={id}
+            onClickCapture={() => {
+              pressed.current = index;
+            }}
+            className={`flex min-h-12 items-center rounded-lg ${picture ? 'ps-2' : ''}`}
+          >
             {picture?.(request)}
             <div
               className={`min-w-0 flex-1 py-1 text-sm leading-5 ${picture ? 'px-2.5' : 'pe-2.5'}`}
@@ -61,7 +74,7 @@ export function KeptRequests({ outbox, path, nameOf, picture, onEmpty }: KeptReq
             <RowButton
               icon={Trash2}
               label={route.startsWith('POST') ? m.deleteCode(name) : m.discardChange(name)}
-              onClick={() => remove(request, name, index)}
+              onClick={() => remove(request, name)}
             />
           </li>
         );

@@ -113,4 +113,5 @@ test('keeps a folder that cannot be sent now, and sends it again on request', as
   await user.click(within(waiting).getByRole('button', { name: 'Try again' }));
   await panel.findByRole('link', { name: /Menus/ });
   await waitFor(() => expect(waiting.isConnected).toBe(false));
+  expect(document.activeElement === panel.getByRole('button', { name: 'New folder' })).toBe(true);
 });
