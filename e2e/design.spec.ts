@@ -251,7 +251,9 @@ test(
       await expectAccessible(page);
       const panel = page.getByRole('tabpanel', { name: part });
       const { height } = (await panel.boundingBox()) ?? { height: 0 };
-      expect(height, part).toBeLessThan(page.viewportSize()?.height ?? 0);
+      // Looks and frames are rows of pictures, which a phone scrolls.
+      if (part !== 'Looks' && part !== 'Frame')
+        expect(height, part).toBeLessThan(page.viewportSize()?.height ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
     await openFormats(page);
