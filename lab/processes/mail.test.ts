@@ -12,6 +12,26 @@ const mailVariables = ({ url }: { url: string }) => ({
   PUBLIC_URL: 'https://qr.example',
 });
 
+test('mails new feedback right away, and waiting feedback at start', async () => {
+  const mailbox = await startMailbox();
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await storeWaiting(db, [{ message: 'from before the start' }]);
+  const server = await startServer({
+    DATABASE_URL: location.postgresUrl,
+    ...mailVariables(mailbox),
+  });
+  const port = await server.port;
+  const feedback = () =>
+    mailbox.mails.filter(({ headers }) => headers['message-id']?.startsWith('<feedback-'));
+  const texts = () => feedback().map(({ text }) => text);
+  await expect.poll(texts).toEqual(['from before the start\r\n']);
+  await sendFeedback(port, 'from right now');
+  await expect.poll(texts).toEqual(['from before the start\r\n', 'from right now\r\n']);
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+});
+
 test('keeps feedback without SMTP_URL and mails it once one is set', async () => {
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
